@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// Every target is built with the same strictness; a target adds nothing of its own.
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+    .testTarget(
+        name: name, dependencies: dependencies + ["SnugTestSupport"], resources: resources,
+        swiftSettings: strict)
+}
+
+let package = Package(
+    name: "Snug",
+    products: [
+        .library(name: "Snug", targets: ["Snug"]),
+        .library(name: "SnugGeometry", targets: ["SnugGeometry"]),
+        .executable(name: "snug", targets: ["SnugCLI"]),
+    ],
+    targets: [
+        // C libraries: a module map and a shim header each, nothing else.
+        .systemLibrary(name: "CCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"])]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
+        .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+        .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+        // The font that is compiled into the library.
+        .target(name: "CBuiltInFont"),
+
+        // Values and arithmetic.
+        library("SnugGeometry"),
+        library("SnugPixels"),
+        library("SnugText", ["SnugGeometry"]),
+        library("SnugScene", ["SnugGeometry", "SnugPixels"]),
+        library("SnugComposition", ["SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),
+
+        // The outside world, one library each.
+        library("SnugUnicode", ["SnugText", "CICU", "CFriBidi"]),
+        library("SnugFonts", ["SnugGeometry", "SnugPixels", "SnugText", "CCairo", "CHarfBuzz", "CBuiltInFont"]),
+        library("SnugImages", ["SnugPixels", "CDeflate", "CSPNG"]),
+        library("SnugCairo", ["SnugGeometry", "SnugPixels", "SnugScene", "CCairo"]),
+        library("SnugFiles"),
+
+        // The library and the tool.
+        library(
+            "Snug",
+            [
+                "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo",
+            ]),
+        .executableTarget(
+            name: "SnugCLI", dependencies: ["Snug", "SnugFiles"], swiftSettings: strict),
+
+        // Tests.
+        .target(name: "SnugTestSupport", path: "Tests/SnugTestSupport", swiftSettings: strict),
+        tests("SnugGeometryTests", ["SnugGeometry"], resources: [.copy("OutlineCases")]),
+        tests("SnugPixelsTests", ["SnugPixels"]),
+        tests("SnugTextTests", ["SnugText", "SnugGeometry"]),
+        tests("SnugUnicodeTests", ["SnugUnicode", "SnugText"]),
+        tests("SnugFontsTests", ["SnugFonts", "SnugText", "SnugGeometry", "SnugPixels"]),
+        tests("SnugImagesTests", ["SnugImages", "SnugPixels"]),
+        tests("SnugCairoTests", ["SnugCairo", "SnugScene", "SnugGeometry", "SnugPixels"]),
+        tests("SnugCompositionTests", ["SnugComposition", "SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),
+        tests("SnugTests", ["Snug", "SnugImages"]),
+        tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),
+        tests("ArchitectureTests", []),
+    ],
+    swiftLanguageModes: [.v6]
+)

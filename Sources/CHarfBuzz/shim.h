@@ -1,0 +1,4 @@
+#pragma once
+
+#include <hb-ot.h>
+#include <hb.h>

@@ -1,0 +1,32 @@
+/// How text is broken into lines and where they stand.
+public struct ParagraphStyle: Hashable, Sendable {
+    /// The room for a line in layout units; nil for lines that end only where the text says so.
+    public var width: Double?
+    /// Where lines stand in the widest line's width (or in `width` where `fillsWidth`).
+    public var alignment: TextAlignment
+    /// Whether lines are aligned in the whole of `width` instead of the widest line's width.
+    public var fillsWidth: Bool
+    /// The distance between baselines.
+    public var lineHeight: LineHeight
+    /// The direction of each paragraph.
+    public var direction: BaseDirection
+    /// What becomes of words wider than the room.
+    public var overflow: WordOverflow
+    /// How freely lines break.
+    public var strictness: LineBreakStrictness
+
+    /// Makes a style.
+    public init(
+        width: Double? = nil, alignment: TextAlignment = .start, fillsWidth: Bool = false,
+        lineHeight: LineHeight = .normal, direction: BaseDirection = .auto, overflow: WordOverflow = .keep,
+        strictness: LineBreakStrictness = .normal
+    ) {
+        self.width = width
+        self.alignment = alignment
+        self.fillsWidth = fillsWidth
+        self.lineHeight = lineHeight
+        self.direction = direction
+        self.overflow = overflow
+        self.strictness = strictness
+    }
+}

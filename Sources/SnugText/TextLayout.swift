@@ -1,0 +1,99 @@
+public import SnugGeometry
+
+/// Lines of glyphs at their places: the origin is the upper left corner of the first line's box.
+public struct TextLayout: Hashable, Sendable {
+    /// A glyph at its place.
+    public struct Glyph: Hashable, Sendable {
+        /// Its number in its face.
+        public var id: UInt32
+        /// The first UTF-8 byte of the characters that it stands for.
+        public var cluster: Int
+        /// Where its origin lies, spacing and offsets included.
+        public var position: Point
+        /// How far the pen moves, letter and word spacing included.
+        public var advance: Double
+
+        /// Makes a placed glyph.
+        public init(id: UInt32, cluster: Int, position: Point, advance: Double) {
+            self.id = id
+            self.cluster = cluster
+            self.position = position
+            self.advance = advance
+        }
+    }
+
+    /// Neighbouring glyphs of one line that share font, size, direction and span.
+    public struct Run: Hashable, Sendable {
+        /// The face.
+        public var font: FontID
+        /// Layout units per em.
+        public var size: Double
+        /// The bidi embedding level; odd ones run from right to left.
+        public var level: UInt8
+        /// UTF-8 bytes of the text.
+        public var range: Range<Int>
+        /// Index into `StyledText.spans`, nil for the base attributes.
+        public var span: Int?
+        /// From left to right.
+        public var glyphs: [Glyph]
+
+        /// Makes a run.
+        public init(font: FontID, size: Double, level: UInt8, range: Range<Int>, span: Int?, glyphs: [Glyph]) {
+            self.font = font
+            self.size = size
+            self.level = level
+            self.range = range
+            self.span = span
+            self.glyphs = glyphs
+        }
+    }
+
+    /// A line.
+    public struct Line: Hashable, Sendable {
+        /// UTF-8 bytes of the text, with trailing white space and the line end.
+        public var range: Range<Int>
+        /// UTF-8 bytes of the text without trailing white space and line end.
+        public var visibleRange: Range<Int>
+        /// The line's top and bottom, and from side to side the advances without trailing white space.
+        public var box: Rect
+        /// Distance of the baseline from the layout's top.
+        public var baseline: Double
+        /// Whether the paragraph runs from right to left.
+        public var isRightToLeft: Bool
+        /// Whether the line ends at a line end of the text or at its end, not at a wrap.
+        public var endsParagraph: Bool
+        /// In visual order from left to right; trailing white space has no glyphs.
+        public var runs: [Run]
+        /// The box of all ink; nil without any.
+        public var ink: Rect?
+
+        /// Makes a line.
+        public init(
+            range: Range<Int>, visibleRange: Range<Int>, box: Rect, baseline: Double, isRightToLeft: Bool,
+            endsParagraph: Bool, runs: [Run], ink: Rect?
+        ) {
+            self.range = range
+            self.visibleRange = visibleRange
+            self.box = box
+            self.baseline = baseline
+            self.isRightToLeft = isRightToLeft
+            self.endsParagraph = endsParagraph
+            self.runs = runs
+            self.ink = ink
+        }
+    }
+
+    /// From the top down.
+    public var lines: [Line]
+    /// Width in which the lines were aligned, and the sum of the lines' heights.
+    public var size: Size
+    /// What could not be done as asked, in the text's order.
+    public var warnings: [TextWarning]
+
+    /// Makes a layout.
+    public init(lines: [Line], size: Size, warnings: [TextWarning]) {
+        self.lines = lines
+        self.size = size
+        self.warnings = warnings
+    }
+}

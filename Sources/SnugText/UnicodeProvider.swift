@@ -1,0 +1,27 @@
+/// Where the layout gets Unicode's rules and data.
+///
+/// A provider belongs to one thread. Offsets are UTF-8 bytes into the text given, which is valid UTF-8.
+public protocol UnicodeProvider: AnyObject {
+    /// The places after 0 where a line may or must end, by UAX #14; the last is the text's length.
+    func lineBreaks(in text: ArraySlice<UInt8>, language: String, strictness: LineBreakStrictness) -> [Int]
+
+    /// The places after 0 where a user-perceived character ends, by UAX #29; the last is the text's length.
+    func graphemeBreaks(in text: ArraySlice<UInt8>) -> [Int]
+
+    /// The embedding level of every character of one paragraph, in logical order, by UAX #9.
+    ///
+    /// `levels` has an entry for each scalar value; rules L1 to L4 are left to the caller, who knows the lines.
+    func bidiLevels(of paragraph: [Unicode.Scalar], direction: BaseDirection) -> (levels: [UInt8], base: UInt8)
+
+    /// The script property of a character (UAX #24).
+    func script(of scalar: Unicode.Scalar) -> Script
+
+    /// Whether a character of several scripts (UAX #24, Script_Extensions) is used in this one.
+    func isUsed(_ scalar: Unicode.Scalar, in script: Script) -> Bool
+
+    /// The properties that itemization needs.
+    func properties(of scalar: Unicode.Scalar) -> ScalarProperties
+
+    /// The text in capitals, small letters or with capital initials, by the language's rules.
+    func transform(_ text: String, to letterCase: LetterCase, language: String) -> String
+}

@@ -47,13 +47,14 @@ extension NodeDecoder {
     private func notOneOfCases(of type: any Any.Type) -> SpecFault? {
         guard let type = type as? any CaseIterable.Type else { return nil }
         let allowed = rawValues(of: type)
-        let found: String
         switch node.value {
-        case .string(let string): found = string
-        case .number(let number): found = number.text
-        default: return nil
+        case .string(let found) where !allowed.isEmpty && !allowed.contains(found):
+            return .notOneOf(allowed, found: found)
+        case .number(let number) where !allowed.isEmpty && !allowed.contains(number.text):
+            return .notOneOf(found: number.text, suggestion: nil, allowed: allowed)
+        default:
+            return nil
         }
-        return allowed.isEmpty || allowed.contains(found) ? nil : .notOneOf(allowed, found: found)
     }
 }
 

@@ -4,7 +4,7 @@ final class EncodingSlot {
         case empty
         case leaf(JSONNode.Value)
         case array([EncodingSlot])
-        case object(keys: [String], places: [String: Int], slots: [EncodingSlot])
+        case object(keys: [String], index: KeyIndex, slots: [EncodingSlot])
     }
 
     private var content = Content.empty
@@ -18,7 +18,7 @@ final class EncodingSlot {
     func becomeObject() {
         if case .object = content { return }
         expectEmpty()
-        content = .object(keys: [], places: [:], slots: [])
+        content = .object(keys: [], index: KeyIndex(), slots: [])
     }
 
     /// Makes the slot an array, and leaves it one if it is already.
@@ -30,17 +30,16 @@ final class EncodingSlot {
 
     /// The slot of a key; a key that is written twice keeps its place and takes the later value.
     func member(_ key: String) -> EncodingSlot {
-        guard case .object(var keys, var places, var slots) = content else { preconditionFailure("not an object") }
+        guard case .object(var keys, var index, var slots) = content else { preconditionFailure("not an object") }
         content = .empty
         let slot = EncodingSlot()
-        if let place = places[key] {
+        if let place = index.add(key, after: keys) {
             slots[place] = slot
         } else {
-            places[key] = keys.count
             keys.append(key)
             slots.append(slot)
         }
-        content = .object(keys: keys, places: places, slots: slots)
+        content = .object(keys: keys, index: index, slots: slots)
         return slot
     }
 
@@ -71,8 +70,7 @@ final class EncodingSlot {
             let order = keys.indices.sorted { keys[$0].utf8.lexicographicallyPrecedes(keys[$1].utf8) }
             let sorted = order.map { keys[$0] }
             content = .object(
-                keys: sorted, places: Dictionary(uniqueKeysWithValues: zip(sorted, sorted.indices)),
-                slots: order.map { slots[$0] })
+                keys: sorted, index: KeyIndex(sorted), slots: order.map { slots[$0] })
         case .array(let items):
             let elements = stride(from: 0, to: items.count, by: itemsPerElement).map { start in
                 let slots = items[start..<min(start + itemsPerElement, items.count)]

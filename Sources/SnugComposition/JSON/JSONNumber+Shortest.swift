@@ -41,10 +41,10 @@ extension JSONNumber {
         guard !digits.isEmpty else { return bytes.append(UInt8(ascii: "0")) }
         if isNegative { bytes.append(UInt8(ascii: "-")) }
         switch whole {
-        case digits.count...21 where digits.count <= 21:
+        case _ where whole >= digits.count && whole <= 21:
             bytes.append(contentsOf: digits)
             bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: whole - digits.count))
-        case 1...21:
+        case 1..<digits.count:
             bytes.append(contentsOf: digits[..<whole])
             bytes.append(UInt8(ascii: "."))
             bytes.append(contentsOf: digits[whole...])

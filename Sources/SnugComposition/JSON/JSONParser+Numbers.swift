@@ -79,7 +79,7 @@ private struct SmallDecimal {
     }
 
     mutating func add(exponent other: SmallDecimal, isNegative: Bool) {
-        guard other.isExact, other.digits < 1000 else { return isExact = false }
+        guard other.isExact else { return isExact = false }
         exponent += isNegative ? -Int(other.digits) : Int(other.digits)
     }
 

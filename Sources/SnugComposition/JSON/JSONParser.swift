@@ -77,20 +77,19 @@ struct JSONParser {
         try descend()
         defer { depth -= 1 }
         var members: [JSONNode.Member] = []
-        var known = MemberIndex()
+        var known = KeyIndex()
         if try takeEnd(UInt8(ascii: "}"), of: .object, opened: opened) { return members }
         var expected = JSONExpectation.keyOrEndOfObject
         while true {
             let keyPosition = position
             guard next == UInt8(ascii: "\"") else { throw keyMistake(expected) }
             let key = try string()
-            if let first = known.index(of: key, in: members) {
+            if let first = known.add(key, after: members.lazy.map(\.key)) {
                 throw JSONError(
                     .duplicateKey(key, first: members[first].keyPosition ?? keyPosition), at: keyPosition)
             }
             try skipColon(in: opened)
             members.append(JSONNode.Member(key: key, keyPosition: keyPosition, value: try value(or: .value)))
-            known.extend(over: members)
             if try takeEnd(UInt8(ascii: "}"), of: .object, opened: opened) { return members }
             guard next == UInt8(ascii: ",") else { throw separatorMistake(.commaOrEndOfObject) }
             try skipComma(before: UInt8(ascii: "}"), of: .object, opened: opened)

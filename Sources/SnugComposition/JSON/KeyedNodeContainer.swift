@@ -4,7 +4,7 @@ import SnugText
 struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let decoder: NodeDecoder
     private let members: [JSONNode.Member]
-    private let index: MemberIndex
+    private let index: KeyIndex
 
     /// Throws if the node is no object, or has a key that its type does not allow.
     init(_ decoder: NodeDecoder) throws(SpecError) {
@@ -13,7 +13,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
         self.decoder = decoder
         self.members = members
-        index = MemberIndex(members)
+        index = KeyIndex(members.lazy.map(\.key))
         if let closed = Key.self as? any CaseIterable.Type {
             try refuseUnknownKeys(allowed: closed)
         }
@@ -23,7 +23,7 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     var allKeys: [Key] { members.compactMap { Key(stringValue: $0.key) } }
 
-    func contains(_ key: Key) -> Bool { index.index(of: key.stringValue, in: members) != nil }
+    func contains(_ key: Key) -> Bool { place(of: key) != nil }
 
     func decodeNil(forKey key: Key) throws -> Bool { try member(key).node.value == .null }
 
@@ -46,8 +46,12 @@ struct KeyedNodeContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func superDecoder(forKey key: Key) throws -> any Decoder { try member(key) }
 
+    private func place(of key: some CodingKey) -> Int? {
+        index.place(of: key.stringValue, in: members.lazy.map(\.key))
+    }
+
     private func member(_ key: some CodingKey) throws(SpecError) -> NodeDecoder {
-        guard let place = index.index(of: key.stringValue, in: members) else {
+        guard let place = place(of: key) else {
             throw decoder.failure(.missingKey(key.stringValue))
         }
         return decoder.child(members[place].value, at: .key(key, in: decoder.path))

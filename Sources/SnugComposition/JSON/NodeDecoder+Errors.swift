@@ -14,8 +14,7 @@ extension NodeDecoder {
         case .keyNotFound(let key, let context):
             return descendant(context).failure(.missingKey(key.stringValue))
         case .dataCorrupted(let context):
-            let isOwn = context.codingPath.count <= codingPath.count
-            let fault = context.underlyingError as? SpecFault ?? (isOwn ? notOneOfCases(of: type) : nil)
+            let fault = context.underlyingError as? SpecFault ?? notOneOfCases(of: type)
             return descendant(context).failure(fault ?? .invalid(reason: context.debugDescription))
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
             return descendant(context).failure(.invalid(reason: context.debugDescription))

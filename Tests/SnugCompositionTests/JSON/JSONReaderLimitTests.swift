@@ -90,4 +90,22 @@ struct JSONReaderLimitTests {
         }
         #expect(first.offset == members.utf8.count - 12 + 1)
     }
+
+    @Test(
+        "a second key is found in short objects and long ones, whichever it repeats",
+        arguments: [1, 2, 15, 16, 17, 18, 40])
+    func secondKey(count: Int) throws {
+        let members = (0..<count).map { "\"é\($0)\":0" }
+        let start = "{" + members.joined(separator: ",") + ","
+        for repeated in [0, count / 2, count - 1] {
+            let before = members[..<repeated].map { $0 + "," }.joined()
+            let first = countedPosition(of: 1 + before.utf8.count, in: Array(start.utf8))
+            let second = countedPosition(of: start.utf8.count, in: Array(start.utf8))
+            #expect(throws: JSONError(.duplicateKey("é\(repeated)", first: first), at: second)) {
+                // The same letter in another form.
+                try read(start + "\"e\u{301}\(repeated)\":1}")
+            }
+        }
+        #expect(try read(start + "\"new\":1}").all.count == count + 2)
+    }
 }

@@ -87,6 +87,30 @@ struct JSONTreeEncoderTests {
                 == #"{"object":{"array":2,"object":null},"array":["a",null,{"array":[]},[-1]],"single":true}"#)
     }
 
+    @Test("keeps the place of a key that is written twice, among few keys and many", arguments: [1, 16, 17, 40])
+    func keysWrittenTwice(count: Int) throws {
+        struct Twice: Encodable {
+            let count: Int
+
+            struct Key: CodingKey {
+                let stringValue: String
+                var intValue: Int? { nil }
+                init(stringValue: String) { self.stringValue = stringValue }
+                init?(intValue: Int) { nil }
+            }
+
+            func encode(to encoder: any Encoder) throws {
+                var container = encoder.container(keyedBy: Key.self)
+                for place in Array(0..<count) + Array(0..<count) {
+                    try container.encode(place + 1, forKey: Key(stringValue: "k\(place)"))
+                }
+                try container.encode(0, forKey: Key(stringValue: "k0"))
+            }
+        }
+        let expected = (0..<count).map { "\"k\($0)\":\($0 == 0 ? 0 : $0 + 1)" }.joined(separator: ",")
+        #expect(try text(Twice(count: count)) == "{\(expected)}")
+    }
+
     @Test("puts a superclass under a key of its own")
     func inheritance() throws {
         #expect(try text(Derived()) == #"{"size":3,"super":{"name":"n"}}"#)

@@ -79,6 +79,14 @@ static inline int32_t snugICULineBreakClass(uint32_t scalar) {
     return u_getIntPropertyValue((UChar32)scalar, UCHAR_LINE_BREAK);
 }
 
+static inline int32_t snugICUGraphemeClass(uint32_t scalar) {
+    return u_getIntPropertyValue((UChar32)scalar, UCHAR_GRAPHEME_CLUSTER_BREAK);
+}
+
+static inline int snugICUIsVirama(uint32_t scalar) {
+    return u_getCombiningClass((UChar32)scalar) == 9;
+}
+
 static inline int32_t snugICUJoiningType(uint32_t scalar) {
     return u_getIntPropertyValue((UChar32)scalar, UCHAR_JOINING_TYPE);
 }

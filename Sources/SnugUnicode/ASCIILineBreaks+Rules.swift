@@ -1,26 +1,4 @@
 extension ASCIILineBreaks {
-    /// What has been read so far, as far as the rules ask.
-    enum State: UInt8, CaseIterable {
-        case start, line, carriageReturn
-        case space, spaceAfterOpening, spaceAfterQuotation
-        case breakAfter, exclamation, quotation, letter, prefix, postfix, opening, parenthesis, closing, infix, slash
-        case hyphen, leadingHyphen
-        /// In a number: after a digit, or after a sign that can go on or end it.
-        case digit, infixInNumber, slashInNumber, parenthesisAfterNumber, closingAfterNumber
-
-        var isNumber: Bool {
-            self == .digit || self == .infixInNumber || self == .slashInNumber
-        }
-
-        /// Whether no character stands before for a mark to combine with (LB10), and a hyphen starts a word.
-        var startsWord: Bool {
-            switch self {
-            case .start, .line, .carriageReturn, .space, .spaceAfterQuotation: true
-            default: false
-            }
-        }
-    }
-
     /// Whether the text may be divided before a character.
     enum Division {
         case never, always
@@ -30,28 +8,27 @@ extension ASCIILineBreaks {
         case unlessNumberFollows
     }
 
-    /// What a character does to the state, and whether the text may be divided before it.
-    struct Transition {
-        var state: State
-        var division: Division
+    /// What has been read so far, as far as the rules ask.
+    enum State {
+        case start, line, carriageReturn
+        case space, spaceAfterOpening, spaceAfterQuotation
+        case breakAfter, exclamation, quotation, letter, prefix, postfix, opening, parenthesis, closing, infix, slash
+        case hyphen, leadingHyphen
+        /// In a number: after a digit, or after a sign that can go on or end it.
+        case digit, infixInNumber, slashInNumber, parenthesisAfterNumber, closingAfterNumber
 
-        init(from state: State, with next: Class) {
-            self.state = Self.state(after: state, next)
-            division = Self.division(between: state, next)
-        }
-
-        private static func state(after state: State, _ next: Class) -> State {
-            switch next {
+        func next(_ character: Class) -> State {
+            switch character {
             case .hardBreak, .lineFeed: .line
             case .carriageReturn: .carriageReturn
             case .space:
-                switch state {
+                switch self {
                 case .opening, .spaceAfterOpening: .spaceAfterOpening
                 case .quotation, .spaceAfterQuotation: .spaceAfterQuotation
                 default: .space
                 }
             // LB9: a mark belongs to what precedes it; LB10: without that it is a letter.
-            case .mark: state.startsWord || state == .spaceAfterOpening ? .letter : state
+            case .mark: startsWord || self == .spaceAfterOpening ? .letter : self
             case .breakAfter: .breakAfter
             case .exclamation: .exclamation
             case .quotation: .quotation
@@ -59,17 +36,29 @@ extension ASCIILineBreaks {
             case .prefix: .prefix
             case .postfix: .postfix
             case .opening: .opening
-            case .parenthesis: state.isNumber ? .parenthesisAfterNumber : .parenthesis
-            case .closing: state.isNumber ? .closingAfterNumber : .closing
-            case .infix: state.isNumber ? .infixInNumber : .infix
-            case .hyphen: state.startsWord ? .leadingHyphen : .hyphen
-            case .slash: state.isNumber ? .slashInNumber : .slash
+            case .parenthesis: isNumber ? .parenthesisAfterNumber : .parenthesis
+            case .closing: isNumber ? .closingAfterNumber : .closing
+            case .infix: isNumber ? .infixInNumber : .infix
+            case .hyphen: startsWord ? .leadingHyphen : .hyphen
+            case .slash: isNumber ? .slashInNumber : .slash
             case .digit: .digit
             }
         }
 
-        private static func division(between state: State, _ next: Class) -> Division {
-            switch (state, next) {
+        private var isNumber: Bool {
+            self == .digit || self == .infixInNumber || self == .slashInNumber
+        }
+
+        /// Whether there is no character that a mark could combine with, and a hyphen would start a word.
+        private var startsWord: Bool {
+            switch self {
+            case .start, .line, .carriageReturn, .space, .spaceAfterQuotation: true
+            default: false
+            }
+        }
+
+        func division(before next: Class) -> Division {
+            switch (self, next) {
             case (.start, _): .never  // LB2
             case (.carriageReturn, .lineFeed): .never  // LB5
             case (.line, _), (.carriageReturn, _): .always  // LB4, LB5
@@ -85,13 +74,13 @@ extension ASCIILineBreaks {
             case (.quotation, _), (_, .quotation): .never  // LB19
             case (_, .breakAfter), (_, .hyphen): .never  // LB21
             case (.leadingHyphen, .letter): .never  // LB21, tailored
-            default: divisionInWord(between: state, next)
+            default: divisionInWord(before: next)
             }
         }
 
         /// LB23 to LB30 for letters, digits, currency and percent signs and opening brackets.
-        private static func divisionInWord(between state: State, _ next: Class) -> Division {
-            switch (state, next) {
+        private func divisionInWord(before next: Class) -> Division {
+            switch (self, next) {
             case (.letter, _), (.digit, _): .never  // LB23, LB24, LB25, LB28, LB30
             case (.prefix, .letter), (.postfix, .letter): .never  // LB24
             case (.prefix, .digit), (.postfix, .digit): .never  // LB25

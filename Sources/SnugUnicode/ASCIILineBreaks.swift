@@ -3,29 +3,17 @@
 /// A state machine over the classes that ASCII has. No language and no strictness has other rules for them. The
 /// numbers of rules are those of Unicode 15, with ICU's tailorings: numbers are read as a whole (LB25), a point before
 /// a digit may start a line (LB13), and a hyphen that starts a word stays with it (LB21).
-struct ASCIILineBreaks {
-    private let classes: [Class]
-    private let transitions: [Transition]
-
-    init() {
-        classes = (0..<0x80).map { Class(of: $0) }
-        transitions = State.allCases.flatMap { state in
-            Class.allCases.map { Transition(from: state, with: $0) }
-        }
-    }
-
+enum ASCIILineBreaks {
     /// The places after 0 where a line may or must end; nil unless all of the text is ASCII. O(n).
-    func breaks(in text: ArraySlice<UInt8>) -> [Int]? {
+    static func breaks(in text: ArraySlice<UInt8>) -> [Int]? {
         guard text.allSatisfy({ $0 < 0x80 }) else { return nil }
         var breaks: [Int] = []
         breaks.reserveCapacity(text.count / 5 + 1)
         var state = State.start
         for (offset, byte) in text.enumerated() {
-            let column = Int(classes[Int(byte)].rawValue)
-            let transition = transitions[Int(state.rawValue) * Class.allCases.count + column]
-            state = transition.state
+            let next = Class(of: byte)
             let divides =
-                switch transition.division {
+                switch state.division(before: next) {
                 case .never: false
                 case .always: true
                 case .ifDigitFollows: startsNumber(text.dropFirst(offset + 1), pointAllowed: false)
@@ -34,6 +22,7 @@ struct ASCIILineBreaks {
             if divides {
                 breaks.append(offset)
             }
+            state = state.next(next)
         }
         if !text.isEmpty {
             breaks.append(text.count)
@@ -41,10 +30,10 @@ struct ASCIILineBreaks {
         return breaks
     }
 
-    private func startsNumber(_ text: ArraySlice<UInt8>, pointAllowed: Bool) -> Bool {
+    private static func startsNumber(_ text: ArraySlice<UInt8>, pointAllowed: Bool) -> Bool {
         var pointAllowed = pointAllowed
         for byte in text {
-            switch classes[Int(byte)] {
+            switch Class(of: byte) {
             case .mark: continue
             case .infix where pointAllowed: pointAllowed = false
             case .digit: return true
@@ -57,7 +46,7 @@ struct ASCIILineBreaks {
 
 extension ASCIILineBreaks {
     /// The line-break classes of ASCII.
-    enum Class: UInt8, CaseIterable {
+    enum Class {
         case hardBreak, carriageReturn, lineFeed, space, mark, breakAfter, exclamation, quotation, letter, prefix
         case postfix, opening, parenthesis, closing, infix, hyphen, slash, digit
 

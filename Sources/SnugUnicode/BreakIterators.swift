@@ -23,7 +23,7 @@ final class BreakIterators {
             let status = unsafe snugICUFindBreakRules(rules)
             guard status == 0 else {
                 throw .missingData(
-                    item: "break rules “\(rules)”", library: "ICU \(UnicodeRules.icuVersion)",
+                    item: "\(rules).brk", library: "ICU \(UnicodeRules.icuVersion)",
                     reason: BreakIterator.errorName(status))
             }
         }

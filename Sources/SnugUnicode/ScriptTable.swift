@@ -8,6 +8,10 @@ final class ScriptTable {
 
     /// The script property of a character.
     func script(of scalar: Unicode.Scalar) -> Script {
+        if scalar.value < 0x80 {
+            let isLetter = scalar.value | 0x20 >= 0x61 && scalar.value | 0x20 <= 0x7A
+            return isLetter ? .latin : .common
+        }
         let number = Int(snugICUScript(scalar.value))
         guard number >= 0 else { return .unknown }
         if number < codes.count, let known = codes[number] {
@@ -42,4 +46,8 @@ final class ScriptTable {
         guard letters.count == 4 else { return nil }
         return Script(tag: letters.reduce(0) { $0 << 8 | UInt32($1) })
     }
+}
+
+extension Script {
+    fileprivate static let latin = Script("Latn")
 }

@@ -3,10 +3,11 @@ internal import CICU
 public import SnugText
 
 extension UnicodeRules {
-    /// The embedding level of every character of one paragraph, in logical order, by UAX #9 up to rule I2.
+    /// The embedding level of every character of one paragraph, in logical order, by UAX #9.
     ///
-    /// `levels` has an entry for each scalar value, also for those that rule X9 removes: they have the level of what
-    /// precedes them. Rules L1 to L4 are left to the caller, who knows the lines. `base` is 0 or 1. O(n).
+    /// `levels` has an entry for each scalar value, also for those that rule X9 removes. Rule L1 is applied as though
+    /// the paragraph were one line, which changes nothing for a caller who applies it to each line; L2 to L4 are left
+    /// to the caller. `base` is 0 or 1. O(n).
     ///
     /// The algorithm is FriBidi's: ICU 72 gives other levels than the standard to marks after brackets and to
     /// brackets beside embeddings. The characters' classes and brackets are ICU's, whose data are newer.
@@ -16,15 +17,22 @@ extension UnicodeRules {
         if direction != .rtl, !paragraph.contains(where: { Self.mayTurn($0.value) }) {
             return (Array(repeating: 0, count: paragraph.count), 0)
         }
-        let types = paragraph.map { Self.bidiTypes[Int(snugICUBidiClass($0.value))] }
-        let brackets = zip(paragraph, types).map { $1 == FRIBIDI_TYPE_ON ? Self.bracket($0.value) : 0 }
+        return Self.resolvedLevels(of: paragraph, direction: direction)
+    }
+
+    /// The levels by the whole algorithm.
+    static func resolvedLevels(
+        of paragraph: [Unicode.Scalar], direction: BaseDirection
+    ) -> (levels: [UInt8], base: UInt8) {
+        let types = paragraph.map { bidiTypes[Int(snugICUBidiClass($0.value))] }
+        let brackets = zip(paragraph, types).map { $1 == FRIBIDI_TYPE_ON ? bracket($0.value) : 0 }
         var base =
             switch direction {
             case .auto: FRIBIDI_PAR_ON
             case .ltr: FRIBIDI_PAR_LTR
             case .rtl: FRIBIDI_PAR_RTL
             }
-        let levels = Array<UInt8>(unsafeUninitializedCapacity: paragraph.count) { buffer, count in
+        let levels = unsafe Array<UInt8>(unsafeUninitializedCapacity: paragraph.count) { buffer, count in
             let highest = unsafe buffer.withMemoryRebound(to: FriBidiLevel.self) { levels in
                 unsafe fribidi_get_par_embedding_levels_ex(
                     types, brackets, FriBidiStrIndex(paragraph.count), &base, levels.baseAddress)

@@ -1,10 +1,12 @@
+internal import CICU
 public import SnugText
 
 extension UnicodeRules {
     /// The places after 0 where a line may or must end, by UAX #14 as ICU tailors it for the language.
     ///
     /// Offsets are bytes from the first of the text; the last is the text's length, and there is none for an empty
-    /// text. Thai, Lao, Khmer and Burmese break between words by ICU's dictionaries. Small kana start a line unless
+    /// text. Every place lies between user-perceived characters, also where UAX #14 would part a space from the mark
+    /// on it. Thai, Lao, Khmer and Burmese break between words by ICU's dictionaries. Small kana start a line unless
     /// the breaks are `strict`, as CSS has it for `line-break: normal`. `phrase` is for Japanese, that is for
     /// language `ja` and for any text with kana; other texts break as with `normal`.
     ///
@@ -13,15 +15,23 @@ extension UnicodeRules {
     public func lineBreaks(
         in text: ArraySlice<UInt8>, language: String, strictness: LineBreakStrictness
     ) -> [Int] {
-        if let breaks = asciiLines.breaks(in: text) {
+        if let breaks = ASCIILineBreaks.breaks(in: text) {
             return breaks
         }
+        let tailored = tailoredLineBreaks(in: text, language: language, strictness: strictness)
+        let breaks = betweenCharacters(tailored, in: text)
+        return strictness == .keepAll ? Self.keptTogether(breaks, in: text) : breaks
+    }
+
+    /// The breaks that ICU gives, with nothing taken away.
+    func tailoredLineBreaks(
+        in text: ArraySlice<UInt8>, language: String, strictness: LineBreakStrictness
+    ) -> [Int] {
         var locale = LocaleName(tag: language)
         if strictness == .phrase, locale.language != "ja", Self.containsKana(text) {
             locale = LocaleName(tag: "ja")
         }
-        let breaks = iterators.iterator(.line, locale: locale, keywords: Self.keywords(of: strictness)).breaks(in: text)
-        return strictness == .keepAll ? keptTogether(breaks, in: text) : breaks
+        return iterators.iterator(.line, locale: locale, keywords: Self.keywords(of: strictness)).breaks(in: text)
     }
 
     private static func keywords(of strictness: LineBreakStrictness) -> String {
@@ -33,15 +43,52 @@ extension UnicodeRules {
         }
     }
 
-    /// Whether there is a letter of the blocks Hiragana and Katakana, U+3041 to U+30FF: `E3 81 81` to `E3 83 BF`.
+    /// Whether there is a character of the blocks Hiragana and Katakana, U+3040 to U+30FF: `E3 81 80` to `E3 83 BF`.
     private static func containsKana(_ text: ArraySlice<UInt8>) -> Bool {
-        var lead = false
-        for byte in text {
-            if lead, byte >= 0x81, byte <= 0x83 {
-                return true
-            }
-            lead = byte == 0xE3
+        zip(text, text.dropFirst()).contains { $0 == 0xE3 && $1 >= 0x81 && $1 <= 0x83 }
+    }
+
+    /// The breaks that do not divide user-perceived characters.
+    ///
+    /// UAX #14 and UAX #29 disagree about marks without a base, skin tones without an emoji and a few others. Where the
+    /// characters at a break do not settle it, all of the text is divided into characters.
+    private func betweenCharacters(_ breaks: [Int], in text: ArraySlice<UInt8>) -> [Int] {
+        let settled = breaks.allSatisfy { offset in
+            offset == text.count || Self.surelyDivides(at: text.startIndex + offset, in: text)
         }
-        return false
+        if settled {
+            return breaks
+        }
+        var characters = graphemeBreaks(in: text)[...]
+        return breaks.filter { offset in
+            characters = characters.drop { $0 < offset }
+            return characters.first == offset
+        }
+    }
+
+    /// Whether two characters belong to different user-perceived ones whatever stands around them.
+    private static func surelyDivides(at place: Int, in text: ArraySlice<UInt8>) -> Bool {
+        let before = text[place - 1]
+        guard before >= 0x80 || text[place] >= 0x80 else { return true }
+        let next = graphemeClass(text.scalar(at: place))
+        guard next == U_GCB_OTHER || next == U_GCB_LV || next == U_GCB_LVT else { return false }
+        if before < 0x80 {
+            return true
+        }
+        let last = text.scalar(at: text.scalarIndex(before: place))
+        return switch graphemeClass(last) {
+        case U_GCB_OTHER, U_GCB_LV, U_GCB_LVT: true
+        // ICU joins Indic consonants over a virama, as later versions of UAX #29 do.
+        case U_GCB_EXTEND, U_GCB_SPACING_MARK: snugICUIsVirama(last) == 0
+        default: false
+        }
+    }
+
+    private static func graphemeClass(_ scalar: UInt32) -> UGraphemeClusterBreak {
+        switch scalar {
+        // What most breaks of Chinese and Japanese stand between.
+        case 0x20..<0x7F, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: U_GCB_OTHER
+        default: UGraphemeClusterBreak(UInt32(bitPattern: snugICUGraphemeClass(scalar)))
+        }
     }
 }

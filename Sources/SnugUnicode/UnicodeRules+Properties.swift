@@ -23,6 +23,6 @@ extension UnicodeRules {
     /// U+2028 and U+2029, and the other space separators of CSS Text 3, U+1680, U+2000 to U+2006, U+2008 to U+200A,
     /// U+205F and U+3000. `joining` has no part in the zero width joiner, which is no letter.
     public func properties(of scalar: Unicode.Scalar) -> ScalarProperties {
-        properties[scalar]
+        ScalarProperties(of: scalar.value)
     }
 }

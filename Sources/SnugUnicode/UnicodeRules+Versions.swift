@@ -4,12 +4,12 @@ internal import CICU
 extension UnicodeRules {
     /// The version of the Unicode Standard whose data are in use, such as `15.0`.
     public static var unicodeVersion: String {
-        version { unsafe snugICUUnicodeVersion($0) }
+        unsafe version { unsafe snugICUUnicodeVersion($0) }
     }
 
     /// The version of the ICU library, such as `72.1`.
     public static var icuVersion: String {
-        version { unsafe snugICUVersion($0) }
+        unsafe version { unsafe snugICUVersion($0) }
     }
 
     /// The version of the FriBidi library, such as `1.0.8`; empty if the library does not say.

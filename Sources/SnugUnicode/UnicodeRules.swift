@@ -9,8 +9,6 @@ public import SnugText
 /// Texts given as bytes are valid UTF-8 of at most 2 GB: anything else stops the program, as does the lack of memory.
 public final class UnicodeRules: UnicodeProvider {
     let iterators = BreakIterators()
-    let asciiLines = ASCIILineBreaks()
-    let properties = PropertyTable()
     let scripts = ScriptTable()
 
     /// Makes a set of rules.

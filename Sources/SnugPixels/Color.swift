@@ -16,4 +16,17 @@ public struct Color: Hashable, Sendable {
         self.blue = blue
         self.alpha = alpha
     }
+
+    /// Makes an opaque colour of a number `0xRRGGBB`.
+    init(rgb: UInt32) {
+        self.init(red: UInt8(rgb >> 16 & 0xff), green: UInt8(rgb >> 8 & 0xff), blue: UInt8(rgb & 0xff))
+    }
+
+    /// Black that lets everything through: `rgb(0 0 0 / 0)`.
+    public static let transparent = Color(red: 0, green: 0, blue: 0, alpha: 0)
+
+    /// The same colour with another opacity, 0 (clear) ... 255 (opaque).
+    public func with(alpha: UInt8) -> Color {
+        Color(red: red, green: green, blue: blue, alpha: alpha)
+    }
 }

@@ -3,10 +3,14 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-const unsigned char snug_built_in_font[] = {
+static const unsigned char bytes[] = {
 #embed "../../fonts/Inter.var.ttf"
 };
 
 #pragma clang diagnostic pop
 
-const size_t snug_built_in_font_size = sizeof(snug_built_in_font);
+const size_t snug_built_in_font_size = sizeof(bytes);
+
+const char *snug_built_in_font_start(void) {
+    return (const char *)bytes;
+}

@@ -1,0 +1,137 @@
+internal import SnugGeometry
+
+/// Sets the glyphs of one line from left to right.
+struct GlyphSetter {
+    private let shaped: ShapedText
+    private let plan: LinePlan
+    private let spacing: LineSpacing
+    private let styles: StyleTable
+    private let baseline: Double
+    /// Where the pen stands.
+    private var x: Double
+    /// Room that belongs to the next glyph.
+    private var lead = 0.0
+    private(set) var runs: [TextLayout.Run] = []
+
+    init(
+        _ shaped: ShapedText, _ plan: LinePlan, _ spacing: LineSpacing, styles: StyleTable, x: Double,
+        baseline: Double
+    ) {
+        self.shaped = shaped
+        self.plan = plan
+        self.spacing = spacing
+        self.styles = styles
+        self.x = x
+        self.baseline = baseline
+    }
+
+    /// Sets the segments of the line, given in logical order.
+    mutating func set(_ segments: [LineSegment]) {
+        var firstCluster = 0
+        let firstClusters = segments.map { segment in
+            defer { firstCluster += segment.clusters.count }
+            return firstCluster
+        }
+        let isRightToLeft = shaped.paragraphs[plan.paragraph].isRightToLeft
+        let order = visualOrder(segments.map(\.level))
+        for (place, index) in order.enumerated() {
+            let run = segments[index].levelRun
+            if isRightToLeft, place == 0 || segments[order[place - 1]].levelRun != run { addBefore(levelRun: run) }
+            set(segments[index], spaces: firstClusters[index])
+            if !isRightToLeft, place == order.count - 1 || segments[order[place + 1]].levelRun != run {
+                addAfter(levelRun: run)
+            }
+        }
+    }
+
+    private mutating func addBefore(levelRun: Int) {
+        guard !spacing.afterLevelRun.isEmpty else { return }
+        move(by: spacing.afterLevelRun[levelRun], beforeNext: true)
+    }
+
+    private mutating func addAfter(levelRun: Int) {
+        guard !spacing.afterLevelRun.isEmpty else { return }
+        move(by: spacing.afterLevelRun[levelRun], beforeNext: false)
+    }
+
+    /// Leaves room, which counts as part of a neighbouring glyph's advance.
+    private mutating func move(by room: Double, beforeNext: Bool) {
+        x += room
+        if beforeNext {
+            lead += room
+        } else if let run = runs.indices.last, let glyph = runs[run].glyphs.indices.last {
+            runs[run].glyphs[glyph].advance += room
+        }
+    }
+
+    private mutating func set(_ segment: LineSegment, spaces first: Int) {
+        let item = shaped.items[segment.item]
+        let clusters = plan.clusters(of: segment, in: shaped)
+        let glyphCount = clusters.reduce(0) { $0 + Int($1.glyphCount) }
+        guard glyphCount > 0 || !spacing.after.isEmpty else { return }
+        openRun(segment, item, glyphCount: glyphCount)
+        let glyphs = segment.piece.map { plan.pieces[$0].glyphs } ?? shaped.glyphs[segment.item]
+        let unitsPerEm = segment.piece.map { plan.pieces[$0].unitsPerEm } ?? item.unitsPerEm
+        let y = baseline - styles.styles[item.style].attributes.baselineShift
+        // The pen's way since then in design units, so that rounding errors do not add up.
+        var origin = x
+        var units = 0
+        let run = runs.count - 1
+
+        func room(after cluster: Int) -> Double {
+            spacing.after.isEmpty ? 0 : spacing.after[first + cluster - clusters.startIndex]
+        }
+
+        for step in 0..<clusters.count {
+            let index = item.isRightToLeft ? clusters.endIndex - 1 - step : clusters.startIndex + step
+            let cluster = clusters[index]
+            let room = room(after: index)
+            if item.isRightToLeft, room != 0 {
+                origin += room
+                x += room
+                lead += room
+            }
+            let own = Int(cluster.firstGlyph)..<(Int(cluster.firstGlyph) + Int(cluster.glyphCount))
+            for glyph in glyphs[own] {
+                let advance = Double(glyph.advance) * item.size / unitsPerEm
+                let position = Point(
+                    x: x + Double(glyph.xOffset) * item.size / unitsPerEm,
+                    y: y - Double(glyph.yOffset) * item.size / unitsPerEm)
+                runs[run].glyphs.append(
+                    TextLayout.Glyph(
+                        id: glyph.id, cluster: Int(cluster.start), position: position, advance: lead + advance))
+                lead = 0
+                units += Int(glyph.advance)
+                x = origin + Double(units) * item.size / unitsPerEm
+            }
+            if !item.isRightToLeft, room != 0 {
+                origin += room
+                move(by: room, beforeNext: false)
+            }
+        }
+        if runs[run].glyphs.isEmpty { runs.removeLast() }
+    }
+
+    /// Goes on with the last run if the segment belongs to it, otherwise starts one.
+    private mutating func openRun(_ segment: LineSegment, _ item: Item, glyphCount: Int) {
+        let font = segment.piece.map { plan.pieces[$0].font } ?? item.font
+        if let last = runs.last, last.font == font, last.size == item.size, last.level == segment.level,
+            last.span == segment.span
+        {
+            let index = runs.count - 1
+            if last.range.upperBound == segment.bytes.lowerBound {
+                runs[index].range = last.range.lowerBound..<segment.bytes.upperBound
+                return
+            }
+            if last.range.lowerBound == segment.bytes.upperBound {
+                runs[index].range = segment.bytes.lowerBound..<last.range.upperBound
+                return
+            }
+        }
+        var run = TextLayout.Run(
+            font: font, size: item.size, level: segment.level, range: segment.bytes, span: segment.span,
+            glyphs: [])
+        run.glyphs.reserveCapacity(glyphCount)
+        runs.append(run)
+    }
+}

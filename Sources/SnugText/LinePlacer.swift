@@ -1,0 +1,120 @@
+internal import SnugGeometry
+
+/// Gives broken lines their place: reorders, aligns and stacks them.
+struct LinePlacer {
+    private let shaped: ShapedText
+    private let styles: StyleTable
+    private let fonts: FontTable
+    private let style: ParagraphStyle
+    private var segmenter: LineSegmenter
+    private var ink: InkTable
+
+    init(_ shaped: ShapedText, styles: StyleTable, fonts: FontTable, style: ParagraphStyle) {
+        self.shaped = shaped
+        self.styles = styles
+        self.fonts = fonts
+        self.style = style
+        segmenter = LineSegmenter(shaped, spans: styles.spans)
+        ink = InkTable(fonts)
+    }
+
+    /// The layout of all lines.
+    mutating func place(_ text: BrokenText) -> TextLayout {
+        let widest = text.lines.lazy.map(\.width).max() ?? 0
+        let width = style.fillsWidth ? style.width ?? widest : widest
+        var lines: [TextLayout.Line] = []
+        lines.reserveCapacity(text.lines.count)
+        var top = 0.0
+        for plan in text.lines {
+            let line = place(plan, number: lines.count, top: top, in: width)
+            lines.append(line)
+            top = line.box.y1
+        }
+        return TextLayout(
+            lines: lines, size: Size(width: width, height: top), warnings: sorted(shaped.warnings + text.warnings))
+    }
+
+    private mutating func place(_ plan: LinePlan, number: Int, top: Double, in width: Double) -> TextLayout.Line {
+        let paragraph = shaped.paragraphs[plan.paragraph]
+        let segments = segmenter.segments(of: plan)
+        let extent = LineExtent(
+            of: segments, in: shaped, lineHeight: style.lineHeight, styles: styles, fonts: fonts)
+        let slack = width - plan.width
+        let isFilled = style.alignment == .justify && !plan.endsParagraph && slack > 0
+        let spacing = LineSpacing(of: plan, segments, in: shaped, slack: isFilled ? slack : nil)
+        // Multiples of one height, so that rounding errors do not add up.
+        let isEven = style.lineHeight != .normal
+        let top = isEven ? Double(number) * extent.height : top
+        let bottom = isEven ? Double(number + 1) * extent.height : top + extent.height
+        let sides = sides(
+            of: spacing.isJustified ? width : plan.width, in: width, isRightToLeft: paragraph.isRightToLeft)
+        let baseline = top + extent.above
+        var setter = GlyphSetter(shaped, plan, spacing, styles: styles, x: sides.left, baseline: baseline)
+        setter.set(segments)
+        return TextLayout.Line(
+            range: range(of: plan, in: paragraph), visibleRange: visibleRange(of: plan, in: paragraph),
+            box: Rect(x0: sides.left, y0: top, x1: sides.right, y1: bottom),
+            baseline: baseline, isRightToLeft: paragraph.isRightToLeft, endsParagraph: plan.endsParagraph,
+            runs: setter.runs, ink: inkBox(of: setter.runs))
+    }
+
+    /// The left and right side of a line of one width in another.
+    ///
+    /// What is too wide starts where lines start and stands out at their end (CSS Text 3, 6.1).
+    private func sides(
+        of line: Double, in width: Double, isRightToLeft: Bool
+    ) -> (left: Double, right: Double) {
+        enum Side { case left, middle, right }
+        let start = isRightToLeft ? Side.right : .left
+        var side =
+            switch style.alignment {
+            case .start, .justify: start
+            case .end: isRightToLeft ? Side.left : .right
+            case .left: Side.left
+            case .right: Side.right
+            case .center: Side.middle
+            }
+        if line > width { side = start }
+        switch side {
+        case .left: return (0, line)
+        case .right: return (width - line, width)
+        case .middle: return (width / 2 - line / 2, width / 2 + line / 2)
+        }
+    }
+
+    private func range(of plan: LinePlan, in paragraph: Paragraph) -> Range<Int> {
+        let isFirst = plan.clusters.lowerBound == paragraph.clusters.lowerBound
+        let start = isFirst ? paragraph.range.lowerBound : shaped.start(of: plan.clusters.lowerBound, in: paragraph)
+        let end =
+            plan.endsParagraph
+            ? paragraph.range.upperBound : shaped.start(of: plan.clusters.upperBound, in: paragraph)
+        return start..<end
+    }
+
+    private func visibleRange(of plan: LinePlan, in paragraph: Paragraph) -> Range<Int> {
+        let start = shaped.start(of: plan.visible.lowerBound, in: paragraph)
+        return start..<shaped.start(of: plan.visible.upperBound, in: paragraph)
+    }
+
+    private mutating func inkBox(of runs: [TextLayout.Run]) -> Rect? {
+        var ink: Rect?
+        for run in runs {
+            for glyph in run.glyphs {
+                guard let box = self.ink.box(of: glyph.id, in: run.font) else { continue }
+                let placed = box.scaled(by: run.size).offset(by: glyph.position)
+                ink = ink?.union(placed) ?? placed
+            }
+        }
+        return ink
+    }
+
+    /// Warnings in the text's order, each once.
+    private func sorted(_ warnings: [(offset: Int, warning: TextWarning)]) -> [TextWarning] {
+        var seen: Set<TextWarning> = []
+        // Equal offsets keep their order, which is that of the stages.
+        return warnings.enumerated()
+            .sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }
+            .map(\.element.warning)
+            .filter { seen.insert($0).inserted }
+    }
+}

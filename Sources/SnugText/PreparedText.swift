@@ -1,0 +1,67 @@
+/// A text made ready to be laid out at one width after another.
+///
+/// Itemizing and shaping happen at the first layout, and again only for another base direction; line-break
+/// opportunities are asked for at the first layout that has a width, and again only for another strictness. It belongs
+/// to the thread of its providers.
+public struct PreparedText {
+    private let string: String
+    private let bytes: [UInt8]
+    private let styles: StyleTable
+    private let fonts: FontTable
+    private let unicode: any UnicodeProvider
+    private var shaped: ShapedText?
+    private var direction = BaseDirection.auto
+    private var strictness: LineBreakStrictness?
+
+    /// Resolves the font lists of a text.
+    ///
+    /// - Throws: `FontError` if the font list of the text or of a span cannot be used.
+    /// - Precondition: the spans lie inside the text at the bounds of characters, in its order and without overlap.
+    public init(
+        _ text: StyledText, fonts: any FontProvider, unicode: any UnicodeProvider
+    ) throws(FontError) {
+        string = text.string
+        bytes = Array(text.string.utf8)
+        self.fonts = FontTable(fonts)
+        self.unicode = unicode
+        styles = try StyleTable(text, byteCount: bytes.count, fonts: fonts)
+    }
+
+    /// Breaks the text into lines and sets every glyph at its place; all lengths are layout units.
+    ///
+    /// A line fits if its width, rounded to 1/1024 of a unit, is at most the room, rounded likewise: a text laid out in
+    /// its own measured width never wraps. Trailing white space hangs over and does not count. Linear in the text, with
+    /// a reshaping of a few clusters at those line ends that the shaper calls unsafe.
+    public mutating func layOut(_ style: ParagraphStyle) -> TextLayout {
+        var shaped = shapedText(direction: style.direction)
+        if style.width != nil, strictness != style.strictness {
+            shaped.markOpportunities(in: bytes, styles: styles, strictness: style.strictness, unicode: unicode)
+            strictness = style.strictness
+        }
+        self.shaped = shaped
+
+        let breaker = LineBreaker(shaped, bytes: bytes, styles: styles, fonts: fonts, style: style)
+        let broken = breaker.breakLines()
+        var placer = LinePlacer(shaped, styles: styles, fonts: fonts, style: style)
+        return placer.place(broken)
+    }
+
+    /// Paragraphs, items, glyphs: all that does not depend on the width.
+    private mutating func shapedText(direction: BaseDirection) -> ShapedText {
+        if self.direction == direction, let shaped {
+            // The caller changes its copy; a second owner would make that a copy of all clusters.
+            self.shaped = nil
+            return shaped
+        }
+        self.direction = direction
+        strictness = nil
+        let paragraphs = splitParagraphs(bytes)
+        var itemizer = Itemizer(string, styles: styles, fonts: fonts, unicode: unicode, direction: direction)
+        var shaper = ItemShaper(bytes, styles: styles, fonts: fonts)
+        for paragraph in paragraphs {
+            let itemized = itemizer.itemize(paragraph)
+            shaper.shape(itemized, graphemes: itemizer.graphemes)
+        }
+        return shaper.finish(warnings: itemizer.warnings)
+    }
+}

@@ -1,0 +1,42 @@
+/// An ellipse whose axes are horizontal and vertical, in layout units.
+public struct Ellipse: Hashable, Sendable {
+    /// The middle.
+    public var center: Point
+    /// Half the width.
+    public var radiusX: Double
+    /// Half the height.
+    public var radiusY: Double
+
+    /// Makes an ellipse from its middle and its two radii.
+    public init(center: Point, radiusX: Double, radiusY: Double) {
+        self.center = center
+        self.radiusX = radiusX
+        self.radiusY = radiusY
+    }
+
+    /// The ellipse as a path of eight cubic curves.
+    public var path: Path { .ellipse(in: bounds) }
+
+    /// The rectangle about the ellipse.
+    public var bounds: Rect {
+        Rect(x0: center.x - radiusX, y0: center.y - radiusY, x1: center.x + radiusX, y1: center.y + radiusY)
+    }
+
+    /// The smallest ellipse around all boxes whose axes are in proportion to the sides of their bounds, with both radii
+    /// then grown by the padding.
+    ///
+    /// Coordinates are taken to the nearest 1/65,536 unit. Empty boxes count for nothing; nil if there are no others.
+    /// O(n log n). Throws like `Circle.enclosing(boxes:padding:)`.
+    public static func enclosing(boxes: [Rect], padding: Double) throws(GeometryError) -> Ellipse? {
+        try Circle.checkPadding(padding)
+        let boxes = try LatticeBox.boxes(from: boxes)
+        guard let bounds = LatticeBox.bounds(of: boxes)?.rect else { return nil }
+        // Stretched to a square the ellipse is a circle.
+        let stretch = bounds.width / bounds.height
+        let corners = boxes.flatMap { $0.corners.map { Point(x: $0.x, y: $0.y * stretch) } }
+        guard let circle = Circle.smallest(around: corners) else { return nil }
+        return Ellipse(
+            center: Point(x: circle.center.x, y: circle.center.y / stretch), radiusX: circle.radius + padding,
+            radiusY: circle.radius / stretch + padding)
+    }
+}

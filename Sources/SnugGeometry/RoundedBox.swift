@@ -1,0 +1,88 @@
+/// A rounded rectangle as two curves, x as a function of y: its left and its right side.
+struct RoundedBox: Hashable {
+    var x0: Double
+    var y0: Double
+    var x1: Double
+    var y1: Double
+    var radius: Double
+
+    /// Heights at which the sides change from arc to line or back.
+    var upperJoint: Double { y0 + radius }
+    var lowerJoint: Double { y1 - radius }
+
+    /// How far the sides lie inwards of `x0` and `x1` at a height between `y0` and `y1`.
+    func inset(at y: Double) -> Double {
+        let d = y < upperJoint ? upperJoint - y : y > lowerJoint ? y - lowerJoint : 0
+        return d > 0 ? radius - (max(0, (radius - d) * (radius + d))).squareRoot() : 0
+    }
+
+    func left(at y: Double) -> Double { x0 + inset(at: y) }
+    func right(at y: Double) -> Double { x1 - inset(at: y) }
+
+    /// A part of a side that is one line or one arc.
+    enum Part: Hashable {
+        case line(x: Double)
+        case arc(center: Point)
+    }
+
+    /// The part of the left or right side at a height.
+    func part(isRight: Bool, at y: Double) -> Part {
+        if y < upperJoint { return .arc(center: Point(x: isRight ? x1 - radius : x0 + radius, y: upperJoint)) }
+        if y > lowerJoint { return .arc(center: Point(x: isRight ? x1 - radius : x0 + radius, y: lowerJoint)) }
+        return .line(x: isRight ? x1 : x0)
+    }
+
+    /// Heights, among others, at which a side of this box crosses a side of another one.
+    ///
+    /// Every line and circle the sides lie on is met with every one of the other box, whichever part of it is used:
+    /// a height too many does no harm.
+    func crossings(with other: RoundedBox) -> [Double] {
+        var heights: [Double] = []
+        func add(_ y: Double) {
+            if y > max(y0, other.y0) && y < min(y1, other.y1) { heights.append(y) }
+        }
+        let mine = centers
+        let theirs = other.centers
+        for center in mine {
+            for x in [other.x0, other.x1] { Self.meet(x, center, radius, add) }
+        }
+        for center in theirs {
+            for x in [x0, x1] { Self.meet(x, center, other.radius, add) }
+        }
+        for a in mine {
+            for b in theirs { Self.meet(a, radius, b, other.radius, add) }
+        }
+        return heights
+    }
+
+    private var centers: [Point] {
+        if radius == 0 { return [] }
+        return [upperJoint, lowerJoint].flatMap { y in
+            [Point(x: x0 + radius, y: y), Point(x: x1 - radius, y: y)]
+        }
+    }
+
+    /// The heights at which a vertical line meets a circle.
+    private static func meet(_ x: Double, _ center: Point, _ radius: Double, _ found: (Double) -> Void) {
+        let d = abs(x - center.x)
+        guard d <= radius else { return }
+        let h = ((radius - d) * (radius + d)).squareRoot()
+        found(center.y - h)
+        found(center.y + h)
+    }
+
+    /// The heights at which two circles meet.
+    private static func meet(
+        _ a: Point, _ ra: Double, _ b: Point, _ rb: Double, _ found: (Double) -> Void
+    ) {
+        let d = b - a
+        let distance = d.length
+        guard distance > 0, distance <= ra + rb, distance >= abs(ra - rb) else { return }
+        let along = (distance + (ra - rb) * (ra + rb) / distance) / 2
+        let across = (max(0, (ra - along) * (ra + along))).squareRoot()
+        let y = a.y + d.y * (along / distance)
+        let dy = d.x * (across / distance)
+        found(y - dy)
+        found(y + dy)
+    }
+}

@@ -67,7 +67,7 @@ struct LineSum {
         trailsSpace = true
         guard tabStop > 0 else { return 0 }
         let start = value
-        let next = (((start + 1.0 / 1024) / tabStop).rounded(.down) + 1) * tabStop
+        let next = (wholePart((start + 1.0 / 1024) / tabStop) + 1) * tabStop
         close(at: next)
         return next - start
     }

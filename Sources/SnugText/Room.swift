@@ -19,6 +19,13 @@ struct Room {
     }
 
     private static func steps(_ width: Double) -> Double {
-        (width * 1024 + 0.29289).rounded(.down)
+        wholePart(width * 1024 + 0.29289)
     }
+}
+
+/// The largest whole number that is not greater, which `rounded(.down)` gives with the help of the C library only.
+func wholePart(_ x: Double) -> Double {
+    guard abs(x) < 0x1p52 else { return x }
+    let part = Double(Int64(x))
+    return part > x ? part - 1 : part
 }

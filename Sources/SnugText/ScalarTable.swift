@@ -46,7 +46,8 @@ struct ScalarTable {
         let isShared = info.script == .common || info.script == .inherited
         info.hasExtensions = isShared && !unicode.isUsed(scalar, in: info.script)
         switch scalar.properties.generalCategory {
-        case .spaceSeparator, .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation, .initialPunctuation,
+        case .spaceSeparator, .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+            .initialPunctuation,
             .finalPunctuation, .otherPunctuation:
             info.isNeutral = isShared
         default:

@@ -1,0 +1,200 @@
+import SnugGeometry
+import SnugText
+import Testing
+
+/// Rules that hold for any text.
+@Suite struct PropertyTests {
+    /// Numbers that look random and are the same at each run.
+    private struct Numbers: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let x = (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
+            return x ^ (x >> 33)
+        }
+    }
+
+    private static let characters: [String] = [
+        "a", "b", "f", "i", "T", "V", " ", " ", " ", "  ", "-", "\u{AD}", "\u{200B}", "e\u{301}", "1", "2", ".", "(",
+        ")", "漢", "字", "、", "「", "」", "か", "א", "ב", "ג", "س", "ل", "\u{A0}", "\t", "\n", "\r\n", "\u{7}", "😀",
+        "👩\u{200D}💻", "🇩🇪", "\u{2028}",
+    ]
+
+    private struct Case {
+        var text: StyledText
+        var style: ParagraphStyle
+    }
+
+    private static func makeCase(_ numbers: inout Numbers) -> Case {
+        var string = ""
+        for _ in 0..<Int.random(in: 0...60, using: &numbers) {
+            string += characters.randomElement(using: &numbers) ?? "a"
+        }
+        let base = attributes(
+            size: Double.random(in: 5...20, using: &numbers),
+            letterSpacing: [0, 0, 1.3, -0.4].randomElement(using: &numbers) ?? 0,
+            wordSpacing: [0, 0, 2.1].randomElement(using: &numbers) ?? 0)
+        var spans: [StyledText.Span] = []
+        var offset = 0
+        for character in string {
+            let length = String(character).utf8.count
+            if Int.random(in: 0..<6, using: &numbers) == 0 {
+                var own = base
+                if Bool.random(using: &numbers) { own.size = 12 }
+                spans.append(StyledText.Span(range: offset..<(offset + length), attributes: own))
+            }
+            offset += length
+        }
+        var style = ParagraphStyle(width: Double.random(in: 10...150, using: &numbers))
+        style.overflow = Bool.random(using: &numbers) ? .keep : .anywhere
+        style.direction = BaseDirection.allCases.randomElement(using: &numbers) ?? .auto
+        return Case(text: StyledText(string: string, base: base, spans: spans), style: style)
+    }
+
+    private static func makeFonts() -> FakeFonts {
+        var plain = FakeFace(name: "Plain")
+        plain.covers = { $0.value < 0x3000 }
+        plain.kerning = [
+            FakeFace.Pair("T", " "): -130, FakeFace.Pair(" ", "V"): -90, FakeFace.Pair("T", "a"): -70,
+            FakeFace.Pair("V", "V"): 110, FakeFace.Pair("a", " "): 60,
+        ]
+        plain.ligatures = [FakeFace.Pair("f", "i"): 610]
+        plain.advances = ["a": 487, "b": 523, "i": 211, " ": 251]
+        plain.metrics.unitsPerEm = 937
+        return FakeFonts([plain, FakeFace(name: "Other", advance: 1000)], fallbacks: [1])
+    }
+
+    private func layouts(_ count: Int, start: UInt64, _ body: (StyledText, ParagraphStyle, TextLayout) throws -> Void)
+        throws
+    {
+        var numbers = Numbers(state: start)
+        for _ in 0..<count {
+            let made = Self.makeCase(&numbers)
+            try body(made.text, made.style, try lay(made.text, made.style))
+        }
+    }
+
+    private func lay(_ text: StyledText, _ style: ParagraphStyle) throws -> TextLayout {
+        try layOut(text, style: style, fonts: Self.makeFonts(), unicode: FakeUnicode())
+    }
+
+    @Test("Line ranges join to the text, and visible ranges lie inside them")
+    func rangesJoin() throws {
+        try layouts(400, start: 1) { text, _, layout in
+            #expect(layout.texts(of: text.string).joined() == text.string)
+            for line in layout.lines {
+                #expect(line.range.lowerBound == line.visibleRange.lowerBound)
+                #expect(line.range.upperBound >= line.visibleRange.upperBound)
+            }
+        }
+    }
+
+    @Test("Each line is as wide as its glyphs' advances together, and glyphs stand side by side")
+    func advancesAddUp() throws {
+        try layouts(400, start: 2) { text, _, layout in
+            for line in layout.lines {
+                let sum = line.glyphs.reduce(0) { $0 + $1.advance }
+                #expect(abs(sum - line.box.width) < 1e-9, "\(text.string.debugDescription)")
+            }
+        }
+    }
+
+    @Test("No line is wider than the room unless a warning says so")
+    func staysInRoom() throws {
+        try layouts(400, start: 3) { text, style, layout in
+            let warned = layout.warnings.compactMap { warning in
+                if case .lineTooWide(let line, _, _) = warning { line } else { nil }
+            }
+            for (index, line) in layout.lines.enumerated() {
+                let isTooWide = line.box.width > (style.width ?? 0) + 1.0 / 1024
+                #expect(isTooWide == warned.contains(index), "\(text.string.debugDescription)")
+            }
+        }
+    }
+
+    @Test("Laid out again in its own width, a text stays the same")
+    func isStable() throws {
+        try layouts(400, start: 4) { text, style, layout in
+            // Where a line stands out, the own width is a wider room.
+            guard layout.size.width <= (style.width ?? 0) + 1.0 / 1024 else { return }
+            var again = style
+            again.width = layout.size.width
+            let second = try lay(text, again)
+            #expect(second.lines.map(\.range) == layout.lines.map(\.range), "\(text.string.debugDescription)")
+            #expect(second.size == layout.size)
+        }
+    }
+
+    @Test("Alignment moves lines and changes nothing else")
+    func alignmentOnlyMoves() throws {
+        try layouts(80, start: 5) { text, style, layout in
+            for alignment in TextAlignment.allCases where alignment != .justify {
+                var other = style
+                other.alignment = alignment
+                let moved = try lay(text, other)
+                #expect(moved.lines.map(\.range) == layout.lines.map(\.range))
+                #expect(moved.size == layout.size)
+                for (a, b) in zip(layout.lines, moved.lines) {
+                    #expect(abs(a.box.width - b.box.width) < 1e-9)
+                    #expect(a.glyphs.map(\.advance) == b.glyphs.map(\.advance))
+                    for (p, q) in zip(a.positions, b.positions) {
+                        #expect(abs((p - a.box.x0) - (q - b.box.x0)) < 1e-9)
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("A wider room never needs more lines")
+    func wideningHelps() throws {
+        try layouts(200, start: 6) { text, style, layout in
+            var wider = style
+            wider.width = 2000
+            #expect(try lay(text, wider).lines.count <= layout.lines.count)
+            wider.width = nil
+            let paragraphs = try lay(text, wider)
+            #expect(paragraphs.lines.allSatisfy { $0.endsParagraph })
+        }
+    }
+
+    @Test("Every visible letter is drawn once")
+    func drawsEverythingOnce() throws {
+        try layouts(400, start: 7) { text, _, layout in
+            var counts: [Int: Int] = [:]
+            for glyph in layout.lines.flatMap(\.glyphs) { counts[glyph.cluster, default: 0] += 1 }
+            var offset = 0
+            for scalar in text.string.unicodeScalars {
+                if "abTV漢字א".unicodeScalars.contains(scalar) { #expect(counts[offset] == 1) }
+                offset += Unicode.UTF8.width(scalar)
+            }
+        }
+    }
+
+    @Test("Runs tell their glyphs' bytes, and lines their runs'")
+    func runsHoldTheirGlyphs() throws {
+        try layouts(200, start: 8) { _, _, layout in
+            for line in layout.lines {
+                for run in line.runs {
+                    #expect(!run.glyphs.isEmpty)
+                    #expect(run.glyphs.allSatisfy { run.range.contains($0.cluster) })
+                    #expect(line.visibleRange.lowerBound <= run.range.lowerBound)
+                    #expect(line.visibleRange.upperBound >= run.range.upperBound)
+                }
+            }
+        }
+    }
+
+    @Test("Any text lays out at any width without stopping", arguments: [-1.0, 0, .infinity, .nan, 1e300])
+    func survivesOddWidths(width: Double) throws {
+        var numbers = Numbers(state: 9)
+        for _ in 0..<30 {
+            let made = Self.makeCase(&numbers)
+            for overflow in WordOverflow.allCases {
+                var style = made.style
+                style.width = width
+                style.overflow = overflow
+                #expect(try lay(made.text, style).texts(of: made.text.string).joined() == made.text.string)
+            }
+        }
+    }
+}

@@ -32,9 +32,17 @@ public final class FontLibrary: FontProvider {
     private let shaper = Shaper()
     private let outlineReader = OutlineReader()
 
+    private let makeSystemFonts: () -> SystemFonts?
+
     /// Makes a library without opening any font.
-    public init(configuration: Configuration = Configuration()) {
+    public convenience init(configuration: Configuration = Configuration()) {
+        self.init(configuration: configuration) { SystemFonts() }
+    }
+
+    /// Makes a library that starts Fontconfig by the closure.
+    init(configuration: Configuration, makeSystemFonts: @escaping () -> SystemFonts?) {
         self.configuration = configuration
+        self.makeSystemFonts = makeSystemFonts
     }
 
     /// Whether the face has a glyph for the character.
@@ -115,7 +123,7 @@ public final class FontLibrary: FontProvider {
     private func startFontconfig() -> SystemFonts? {
         guard configuration.usesSystemFonts else { return nil }
         hasStartedFontconfig = true
-        return SystemFonts()
+        return makeSystemFonts()
     }
 
     private func readDirectories() -> [FaceRecord] {

@@ -7,9 +7,25 @@ internal import CCairo
     /// All faces that can be drawn, in Fontconfig's order.
     private(set) lazy var records: [FaceRecord] = unsafe withoutNamedInstances(patterns.indices.compactMap(record))
 
-    /// Starts Fontconfig, or joins it if it runs; nil if it cannot start.
-    init?() {
+    /// Starts Fontconfig with the system's settings, or joins it if it runs; nil if it cannot start.
+    convenience init?() {
         guard let configuration = unsafe FcConfigReference(nil) else { return nil }
+        unsafe self.init(owning: configuration)
+    }
+
+    /// Starts Fontconfig with settings of its own, as it reads them from `fonts.conf`; nil if they are no good.
+    convenience init?(settings: String) {
+        guard let configuration = unsafe FcConfigCreate() else { return nil }
+        guard unsafe FcConfigParseAndLoadFromMemory(configuration, settings, FcTrue) != 0,
+            unsafe FcConfigBuildFonts(configuration) != 0
+        else {
+            unsafe FcConfigDestroy(configuration)
+            return nil
+        }
+        unsafe self.init(owning: configuration)
+    }
+
+    @unsafe private init(owning configuration: OpaquePointer) {
         unsafe self.configuration = configuration
         let set = unsafe FcConfigGetFonts(configuration, FcSetSystem)
         unsafe patterns = UnsafeMutableBufferPointer(

@@ -14,6 +14,8 @@ struct FaceRecord {
     var isSymbol: Bool
     /// Which regions' forms of Han characters it has; empty if it does not say.
     var hanRegions: HanRegions
+    /// Whether it stands for all settings of its axes.
+    var isVariable = false
     /// Its number in Fontconfig's list, nil for faces of other origin.
     var systemIndex: Int?
 

@@ -28,13 +28,18 @@ struct FallbackRank: Comparable {
         let name = record.families.first ?? ""
         grade = Self.grade(of: record, named: name, for: question)
         self.languageMisfit = languageMisfit
-        let isFarFromWeight = max(
-            record.traits.weight.lowerBound - question.wish.weight,
-            question.wish.weight - record.traits.weight.upperBound) > 100
+        let isFarFromWeight =
+            max(
+                record.traits.weight.lowerBound - question.wish.weight,
+                question.wish.weight - record.traits.weight.upperBound) > 100
         // Letters of equal width stand out most, then serifs, then a weight that is far off.
         styleFaults =
             (record.isMonospaced && !record.isColor ? 4 : 0) + (isSerif(name) ? 2 : 0) + (isFarFromWeight ? 1 : 0)
-        self.preference = question.prefersEmoji || !name.hasPrefix("Noto Sans") ? preference : -1
+        if record.key.source == .builtIn {
+            self.preference = -2
+        } else {
+            self.preference = question.prefersEmoji || !name.hasPrefix("Noto Sans") ? preference : -1
+        }
         family = name
         faceMisfit = FaceMisfit(record.traits, question.wish)
         self.record = record

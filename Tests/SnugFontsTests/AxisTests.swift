@@ -60,7 +60,8 @@ struct AxisTests {
         let font = try library.font(
             .family("Inter"), weight: 900, isItalic: true,
             variations: [
-                Variation(tag: "wght", value: 200), Variation(tag: "wght", value: 300), Variation(tag: "slnt", value: 0),
+                Variation(tag: "wght", value: 200), Variation(tag: "wght", value: 300),
+                Variation(tag: "slnt", value: 0),
             ])
         #expect(settings(font) == [300, 0])
         // The wish was for a slant, and the setting took it away.
@@ -95,7 +96,9 @@ struct AxisTests {
     func namedInstance() throws {
         let info = library.info(of: try library.font(.file(path: FontFolder.inter, face: 0)))
         #expect(info.axes.map(\.tag) == ["wght", "slnt"])
-        let instances = try (1...18).map { try library.font(.file(path: FontFolder.inter, face: $0 << 16), weight: 555) }
+        let instances = try (1...18).map {
+            try library.font(.file(path: FontFolder.inter, face: $0 << 16), weight: 555)
+        }
         #expect(Set(instances.map(settings)).count == 18)
         #expect(instances.allSatisfy { settings($0)[0] != 555 })
         #expect(instances.allSatisfy { library.info(of: $0).face == 0 })

@@ -17,7 +17,10 @@ struct FontListTests {
     @Test("Families are found in the list's order, and those missing before the first hit are named")
     func order() throws {
         let answer = try names(
-            [.family("Nowhere"), .family("Nor Here"), .family("noto sans thai"), .family("Not Said"), .family("Inter")],
+            [
+                .family("Nowhere"), .family("Nor Here"), .family("noto sans thai"), .family("Not Said"),
+                .family("Inter"),
+            ],
             in: library)
         #expect(answer.fonts == ["Noto Sans Thai", "Inter"])
         #expect(answer.missing == ["Nowhere", "Nor Here"])

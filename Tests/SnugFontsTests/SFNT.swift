@@ -69,13 +69,23 @@ struct SFNT {
             records += UInt16(text.count).bytes + UInt16(strings.count).bytes
             strings += text
         }
-        tables["name"] = UInt16(0).bytes + UInt16(names.count).bytes + UInt16(6 + records.count).bytes + records + strings
+        tables["name"] =
+            UInt16(0).bytes + UInt16(names.count).bytes + UInt16(6 + records.count).bytes + records + strings
     }
 }
 
 extension [UInt8] {
     func number16(_ offset: Int) -> Int { Int(self[offset]) << 8 | Int(self[offset + 1]) }
     func number32(_ offset: Int) -> UInt32 { UInt32(number16(offset)) << 16 | UInt32(number16(offset + 2)) }
+}
+
+extension Collection<UInt8> where Index == Int {
+    /// Where some bytes stand for the first time.
+    func first(of pattern: [UInt8]) -> Int? {
+        indices.dropLast(pattern.count - 1).first {
+            self[$0] == pattern[0] && dropFirst($0 - startIndex).starts(with: pattern)
+        }
+    }
 }
 
 extension FixedWidthInteger {

@@ -18,6 +18,7 @@ public final class FontLibrary: FontProvider {
     /// Whether this library has started Fontconfig.
     private(set) var hasStartedFontconfig = false
     private(set) lazy var systemFonts: SystemFonts? = startFontconfig()
+    private(set) lazy var ownFaces = SortedFaces(ownRecords())
     private(set) lazy var directoryRecords: [FaceRecord] = readDirectories()
     // Lists, because few fonts are open at a time: the first use of a dictionary of a new type takes the runtime longer
     // than looking through them ever does.

@@ -4,6 +4,8 @@ internal import CCairo
 @safe final class SystemFonts {
     private let configuration: OpaquePointer
     private let patterns: UnsafeMutableBufferPointer<OpaquePointer?>
+    /// All faces that can be drawn, by name.
+    private(set) lazy var sortedFaces = SortedFaces(records)
     /// All faces that can be drawn, in Fontconfig's order.
     private(set) lazy var records: [FaceRecord] = unsafe faces(patterns.indices)
 

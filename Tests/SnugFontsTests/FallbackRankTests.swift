@@ -26,7 +26,7 @@ struct FallbackRankTests {
         _ records: [FaceRecord], for question: FallbackQuestion, preferences: [String: Int] = [:],
         misfits: [String: Int] = [:]
     ) -> [String] {
-        let ranked = RankedFaces(records, for: question, preferences: preferences) {
+        let ranked = RankedFaces(SortedFaces(records), for: question, preferences: preferences) {
             misfits[$0.families[0]] ?? 0
         }
         return FallbackRank.Grade.allCases.flatMap { ranked[$0] }.map { $0.families[0] }
@@ -70,7 +70,7 @@ struct FallbackRankTests {
     @Test("Inside a family the best face by CSS goes first")
     func faces() {
         let records = [record("A", weight: 900...900), record("A", weight: 600...600), record("A", weight: 500...500)]
-        let ranked = RankedFaces(records, for: question(weight: 550))
+        let ranked = RankedFaces(SortedFaces(records), for: question(weight: 550))
         #expect(ranked[.fitting].map(\.traits.weight.lowerBound) == [600, 500, 900])
     }
 
@@ -82,7 +82,7 @@ struct FallbackRankTests {
         ]
         #expect(order(records, for: question(Script("Hani"), language: "ja")) == ["B", "C", "D", "A"])
         #expect(order(records, for: question(Script("Hani"), language: "zh")) == ["A", "C", "B", "D"])
-        #expect(order(records, for: question(Script("Latn"), language: "ja")) == ["A", "B", "C", "D"])
+        #expect(order(records, for: question(Script("Latn"), language: "ja")) == ["C", "A", "B", "D"])
     }
 
     @Test(
@@ -93,6 +93,7 @@ struct FallbackRankTests {
             ("Hani", "ZH-cn", .china),
             ("Hani", "de", .china), ("Hira", "de", .japan), ("Hang", "", .korea), ("Bopo", "", .taiwan),
             ("Latn", "ja", []),
+            ("Zyyy", "ja", .japan), ("Zyyy", "de", []),
         ] as [(String, String, HanRegions)])
     func regionOfQuestion(script: String, language: String, expected: HanRegions) {
         let script = Script(tag: Array(script.utf8).number32(0))

@@ -120,7 +120,8 @@ internal import SnugPixels
 }
 
 @unsafe private func largestStrike(of face: FT_Face) -> Int32 {
-    let sizes = unsafe UnsafeBufferPointer(start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))
+    let sizes = unsafe UnsafeBufferPointer(
+        start: face.pointee.available_sizes, count: Int(face.pointee.num_fixed_sizes))
     let largest = sizes.indices.max { unsafe sizes[$0].y_ppem < sizes[$1].y_ppem }
     return Int32(largest ?? 0)
 }

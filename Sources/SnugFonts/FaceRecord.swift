@@ -3,7 +3,11 @@ struct FaceRecord {
     /// Where it lies.
     var key: FaceKey
     /// All names of its family, in every language; the first is the one to show.
-    var families: [String]
+    let families: [String]
+    /// The names as they are compared: without regard to case.
+    let foldedFamilies: [String]
+    /// What the family's name tells.
+    let hints: FamilyHints
     /// Its place in the family.
     var traits: FaceTraits
     /// Whether it draws glyphs in colour.
@@ -14,13 +18,31 @@ struct FaceRecord {
     var isSymbol: Bool
     /// Which regions' forms of Han characters it has; empty if it does not say.
     var hanRegions: HanRegions
+    /// Whether it stands for all settings of its axes.
+    var isVariable: Bool
     /// Its number in Fontconfig's list, nil for faces of other origin.
     var systemIndex: Int?
 
-    /// Whether one of the family's names is this one, without regard to case.
-    func isNamed(_ foldedName: String) -> Bool {
-        families.contains { $0.lowercased() == foldedName }
+    /// Makes a record and reads the family's names.
+    init(
+        key: FaceKey, families: [String], traits: FaceTraits, isColor: Bool = false, isMonospaced: Bool = false,
+        isSymbol: Bool = false, hanRegions: HanRegions = [], isVariable: Bool = false, systemIndex: Int? = nil
+    ) {
+        self.key = key
+        self.families = families
+        foldedFamilies = families.map { $0.lowercased() }
+        hints = FamilyHints(foldedName: foldedFamilies.first ?? "")
+        self.traits = traits
+        self.isColor = isColor
+        self.isMonospaced = isMonospaced
+        self.isSymbol = isSymbol
+        self.hanRegions = hanRegions
+        self.isVariable = isVariable
+        self.systemIndex = systemIndex
     }
+
+    /// The family's name to show, empty if it has none.
+    var family: String { families.first ?? "" }
 
     /// The order of faces between which nothing else decides.
     func isBefore(_ other: FaceRecord) -> Bool {

@@ -34,28 +34,3 @@ final class FallbackChain {
         return answer
     }
 }
-
-/// Faces by grade, the best of each grade first.
-struct RankedFaces {
-    private let faces: [FallbackRank.Grade: [FaceRecord]]
-
-    /// Sorts faces for a question.
-    ///
-    /// `preferences` has the place of each family in the system's settings by its folded name.
-    init(
-        _ records: [FaceRecord], for question: FallbackQuestion, preferences: [String: Int] = [:],
-        languageMisfit: (FaceRecord) -> Int = { _ in 0 }
-    ) {
-        let ranked = records.map { record in
-            let preference = record.families.lazy.compactMap { preferences[$0.lowercased()] }.min()
-            let rank = FallbackRank(
-                record, for: question, languageMisfit: languageMisfit(record), preference: preference ?? Int.max)
-            return (rank: rank, record: record)
-        }
-        faces = Dictionary(grouping: ranked.sorted { $0.rank < $1.rank }) { $0.rank.grade }
-            .mapValues { $0.map(\.record) }
-    }
-
-    /// The faces of a grade.
-    subscript(grade: FallbackRank.Grade) -> [FaceRecord] { faces[grade] ?? [] }
-}

@@ -3,24 +3,35 @@ internal import SnugText
 /// What decides the order in which fonts are tried for a character that the font list does not have.
 struct FallbackQuestion: Hashable {
     /// The wish that the face should fit, without the list.
-    var wish: FontDescription
+    let wish: FontDescription
     /// The writing system.
-    var script: Script
+    let script: Script
     /// A BCP 47 tag, empty if not known.
-    var language: String
+    let language: String
     /// Whether a colour font goes first.
-    var prefersEmoji: Bool
+    let prefersEmoji: Bool
 
-    /// The region whose forms of Han characters are meant; empty for scripts without such forms.
+    /// The region whose forms of Han characters and their signs are meant; empty for scripts without such forms.
     ///
     /// Without a language that is written so, kana are Japanese, Hangul Korean, Bopomofo Taiwan's, Han China's.
-    var hanRegion: HanRegions {
+    let hanRegion: HanRegions
+
+    init(wish: FontDescription, script: Script, language: String, prefersEmoji: Bool) {
+        self.wish = wish
+        self.script = script
+        self.language = language
+        self.prefersEmoji = prefersEmoji
+        hanRegion = Self.hanRegion(script: script, language: language)
+    }
+
+    private static func hanRegion(script: Script, language: String) -> HanRegions {
         let usual: HanRegions
         switch letters(ofTag: script.tag) {
         case "Hani", "Hans": usual = .china
         case "Hira", "Kana", "Hrkt", "Jpan": usual = .japan
         case "Hang", "Kore": usual = .korea
         case "Bopo", "Hant": usual = .taiwan
+        case "Zyyy", "Zinh": usual = []
         default: return []
         }
         let parts = language.lowercased().split(separator: "-")

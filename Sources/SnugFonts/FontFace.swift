@@ -48,7 +48,8 @@ internal import SnugText
 
     /// The style's name, such as `Bold Italic`; empty if the file gives none.
     var styleName: String {
-        let names = unsafe readNames(of: pointer, ids: [HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY, HB_OT_NAME_ID_FONT_SUBFAMILY])
+        let names = unsafe readNames(
+            of: pointer, ids: [HB_OT_NAME_ID_TYPOGRAPHIC_SUBFAMILY, HB_OT_NAME_ID_FONT_SUBFAMILY])
         return names.first ?? ""
     }
 
@@ -60,6 +61,7 @@ internal import SnugText
         return FaceRecord(
             key: key, families: families, traits: traits, isColor: hasColorGlyphs,
             isMonospaced: withTable("post") { $0.uint32(at: 12) ?? 0 } != 0,
-            isSymbol: pages & 1 << 31 != 0, hanRegions: HanRegions(codePages: pages, families: families))
+            isSymbol: pages & 1 << 31 != 0, hanRegions: HanRegions(codePages: pages, families: families),
+            isVariable: !axes.isEmpty)
     }
 }

@@ -79,12 +79,12 @@ extension FontLibrary {
     }
 
     private func makeChain(for question: FallbackQuestion) -> FallbackChain {
-        FallbackChain(question: question, own: RankedFaces(ownRecords(), for: question)) { [unowned self] in
-            guard let systemFonts else { return RankedFaces([], for: question) }
+        FallbackChain(question: question, own: RankedFaces(ownFaces, for: question)) { [unowned self] in
+            guard let systemFonts else { return RankedFaces(SortedFaces([]), for: question) }
             let language = systemFonts.language(for: question)
             let generic = question.prefersEmoji ? "emoji" : "sans-serif"
             return RankedFaces(
-                systemFonts.records, for: question,
+                systemFonts.sortedFaces, for: question,
                 preferences: systemFonts.preferences(forGeneric: generic, language: language)
             ) { question.prefersEmoji || language.isEmpty ? 0 : systemFonts.languageMisfit(of: $0, for: language) }
         }

@@ -67,7 +67,7 @@ extension FontLibrary {
 
     private func lookUp(_ folded: String) -> [FaceRecord] {
         for records in [{ self.builtInRecords }, { self.extraRecords }, { self.directoryRecords }] {
-            let family = records().filter { $0.isNamed(folded) }
+            let family = records().filter { $0.foldedFamilies.contains(folded) }
             if !family.isEmpty { return family }
         }
         guard ["sans-serif", "serif", "monospace", "system-ui", "emoji"].contains(folded) else {

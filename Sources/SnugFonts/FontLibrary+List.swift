@@ -6,7 +6,8 @@ extension FontLibrary {
     /// A family is looked for in the built-in font, the extra files, the folders, then the system; the first that has
     /// it gives the face. The generic names `sans-serif`, `serif`, `monospace`, `system-ui` and `emoji` mean what the
     /// system's settings say; without the system's fonts the first and `system-ui` mean the built-in font. The axes of
-    /// a variable face are set to weight, width and slant, as far as they go.
+    /// a variable face are set to weight, width and slant, as far as they go; a file's named instance, by bits 16 and up
+    /// of its face number, counted from 1, stands for all three.
     ///
     /// - Returns: the faces, never none, extra files first, and the names of the families before the first hit in the
     ///   list that do not exist.

@@ -18,6 +18,7 @@ public final class FontLibrary: FontProvider {
     /// Whether this library has started Fontconfig.
     private(set) var hasStartedFontconfig = false
     private(set) lazy var systemFonts: SystemFonts? = startFontconfig()
+    private(set) lazy var ownFaces = SortedFaces(ownRecords())
     private(set) lazy var directoryRecords: [FaceRecord] = readDirectories()
     // Lists, because few fonts are open at a time: the first use of a dictionary of a new type takes the runtime longer
     // than looking through them ever does.
@@ -32,9 +33,17 @@ public final class FontLibrary: FontProvider {
     private let shaper = Shaper()
     private let outlineReader = OutlineReader()
 
+    private let makeSystemFonts: () -> SystemFonts?
+
     /// Makes a library without opening any font.
-    public init(configuration: Configuration = Configuration()) {
+    public convenience init(configuration: Configuration = Configuration()) {
+        self.init(configuration: configuration) { SystemFonts() }
+    }
+
+    /// Makes a library that starts Fontconfig by the closure.
+    init(configuration: Configuration, makeSystemFonts: @escaping () -> SystemFonts?) {
         self.configuration = configuration
+        self.makeSystemFonts = makeSystemFonts
     }
 
     /// Whether the face has a glyph for the character.
@@ -115,7 +124,7 @@ public final class FontLibrary: FontProvider {
     private func startFontconfig() -> SystemFonts? {
         guard configuration.usesSystemFonts else { return nil }
         hasStartedFontconfig = true
-        return SystemFonts()
+        return makeSystemFonts()
     }
 
     private func readDirectories() -> [FaceRecord] {

@@ -10,8 +10,11 @@ internal import CHarfBuzz
     var names: [String] = []
     for id in ids {
         var others: [String] = []
-        for unsafe entry in unsafe list where unsafe Int(entry.name_id) == id {
-            guard let name = unsafe readName(of: face, id: entry.name_id, language: entry.language) else { continue }
+        for index in list.indices {
+            let entry = unsafe list[index]
+            guard unsafe Int(entry.name_id) == id,
+                let name = unsafe readName(of: face, id: entry.name_id, language: entry.language)
+            else { continue }
             let language = unsafe hb_language_to_string(entry.language).map { unsafe String(cString: $0) } ?? ""
             if language.hasPrefix("en") { names.append(name) } else { others.append(name) }
         }

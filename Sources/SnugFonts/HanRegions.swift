@@ -29,9 +29,10 @@ extension HanRegions {
             "jp": .japan, "j": .japan, "sc": .china, "cn": .china, "gb": .china, "tc": .taiwan, "tw": .taiwan,
             "hk": .hongKong, "hc": .hongKong, "kr": .korea, "k": .korea,
         ]
-        self = families.lazy.compactMap { family in
-            family.split(separator: " ").lazy.reversed().compactMap { endings[$0.lowercased()] }.first
-        }.first ?? []
+        self =
+            families.lazy.compactMap { family in
+                family.split(separator: " ").lazy.reversed().compactMap { endings[$0.lowercased()] }.first
+            }.first ?? []
     }
 
     /// Whether the face is made for one region (Taiwan and Hong Kong share a code page).

@@ -4,12 +4,30 @@ internal import CCairo
 @safe final class SystemFonts {
     private let configuration: OpaquePointer
     private let patterns: UnsafeMutableBufferPointer<OpaquePointer?>
+    /// All faces that can be drawn, by name.
+    private(set) lazy var sortedFaces = SortedFaces(records)
     /// All faces that can be drawn, in Fontconfig's order.
-    private(set) lazy var records: [FaceRecord] = unsafe withoutNamedInstances(patterns.indices.compactMap(record))
+    private(set) lazy var records: [FaceRecord] = unsafe faces(patterns.indices)
 
-    /// Starts Fontconfig, or joins it if it runs; nil if it cannot start.
-    init?() {
+    /// Starts Fontconfig with the system's settings, or joins it if it runs; nil if it cannot start.
+    convenience init?() {
         guard let configuration = unsafe FcConfigReference(nil) else { return nil }
+        unsafe self.init(owning: configuration)
+    }
+
+    /// Starts Fontconfig with settings of its own, as it reads them from `fonts.conf`; nil if they are no good.
+    convenience init?(settings: String) {
+        guard let configuration = unsafe FcConfigCreate() else { return nil }
+        guard unsafe FcConfigParseAndLoadFromMemory(configuration, settings, FcTrue) != 0,
+            unsafe FcConfigBuildFonts(configuration) != 0
+        else {
+            unsafe FcConfigDestroy(configuration)
+            return nil
+        }
+        unsafe self.init(owning: configuration)
+    }
+
+    @unsafe private init(owning configuration: OpaquePointer) {
         unsafe self.configuration = configuration
         let set = unsafe FcConfigGetFonts(configuration, FcSetSystem)
         unsafe patterns = UnsafeMutableBufferPointer(
@@ -25,7 +43,7 @@ internal import CCairo
         let matches = unsafe patterns.indices.filter { index in
             unsafe anyString(FC_FAMILY, of: patterns[index]) { unsafe isEqual($0, name) }
         }
-        return withoutNamedInstances(matches.compactMap(record))
+        return faces(matches)
     }
 
     /// The family that the system's settings put in the place of a generic one, such as `sans-serif`.
@@ -71,9 +89,13 @@ internal import CCairo
         let parts: [Substring] = question.language.lowercased().split(separator: "-").filter { $0.count != 4 }
         let own = parts.joined(separator: "-")
         guard let usual = ScriptLanguage.all[question.script] else { return own }
-        let letters = unsafe FcLangGetCharSet(own)
-        let isOwnScript = unsafe letters.map { unsafe FcCharSetHasChar($0, usual.letter.value) != 0 } ?? false
-        return isOwnScript ? own : usual.language
+        return isWritten(own, with: usual.letter) ? own : usual.language
+    }
+
+    /// Whether a letter is one of a language's, by Fontconfig's lists.
+    func isWritten(_ language: String, with letter: Unicode.Scalar) -> Bool {
+        guard let letters = unsafe FcLangGetCharSet(language) else { return false }
+        return unsafe FcCharSetHasChar(letters, letter.value) != 0
     }
 
     /// How well a face serves a language: 0 for all its letters, 1 for those of another country's form, 2 for less.
@@ -89,6 +111,16 @@ internal import CCairo
         }
     }
 
+    /// The faces of some entries of Fontconfig's list, once each.
+    ///
+    /// A variable face stands there once for all its settings, once for its own ones, and once for each named instance,
+    /// numbered by bits 16 and up of the index; the first of these says all.
+    private func faces(_ entries: some Sequence<Int>) -> [FaceRecord] {
+        let records = entries.compactMap(record)
+        let variable = Set(records.filter(\.isVariable).map(\.key))
+        return records.filter { $0.isVariable || ($0.key.index < 1 << 16 && !variable.contains($0.key)) }
+    }
+
     /// What Fontconfig knows of a face, nil if it is not made of outlines or pictures in an OpenType file.
     private func record(_ index: Int) -> FaceRecord? {
         guard let pattern = unsafe patterns[index] else { return nil }
@@ -97,29 +129,16 @@ internal import CCairo
             let format = unsafe strings(FC_FONTFORMAT, of: pattern).first, ["TrueType", "CFF"].contains(format)
         else { return nil }
         let families = unsafe strings(FC_FAMILY, of: pattern)
+        let isVariable = unsafe bool(FC_VARIABLE, of: pattern)
         let number = unsafe range(FC_INDEX, of: pattern).map { Int($0.lowerBound) } ?? 0
         return FaceRecord(
-            key: FaceKey(source: .file(path), index: number), families: families, traits: unsafe traits(of: pattern),
-            isColor: isColor, isMonospaced: unsafe (range(FC_SPACING, of: pattern)?.lowerBound ?? 0) >= 100,
+            key: FaceKey(source: .file(path), index: isVariable ? number & 0xFFFF : number), families: families,
+            traits: unsafe traits(of: pattern), isColor: isColor,
+            isMonospaced: unsafe (range(FC_SPACING, of: pattern)?.lowerBound ?? 0) >= 100,
             isSymbol: unsafe bool(FC_SYMBOL, of: pattern) || bool(FC_DECORATIVE, of: pattern),
-            hanRegions: unsafe hanRegions(of: pattern, families: families), systemIndex: index)
+            hanRegions: unsafe hanRegions(of: pattern, families: families), isVariable: isVariable,
+            systemIndex: index)
     }
-}
-
-/// Fontconfig lists a variable face once for all its settings and once for each named instance, which is dropped here.
-///
-/// Bits 16 and up of an index number the instance; 0x8000 stands for all settings.
-private func withoutNamedInstances(_ records: [FaceRecord]) -> [FaceRecord] {
-    var whole: [FaceKey: FaceRecord] = [:]
-    var order: [FaceKey] = []
-    for var record in records {
-        let instance = record.key.index >> 16
-        guard instance == 0 || instance == 0x8000 else { continue }
-        record.key.index &= 0xFFFF
-        if whole[record.key] == nil { order.append(record.key) }
-        if whole[record.key] == nil || instance == 0x8000 { whole[record.key] = record }
-    }
-    return order.compactMap { whole[$0] }
 }
 
 @unsafe private func isEqual(_ text: UnsafePointer<FcChar8>, _ name: String) -> Bool {

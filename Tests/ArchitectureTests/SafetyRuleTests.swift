@@ -26,6 +26,12 @@ struct SafetyRuleTests {
         }
     }
 
+    @Test("A member may have the name: a glyph is unsafe to break after, say")
+    func members() {
+        let source = "static let unsafe = Flags(rawValue: 1)\nlet a = flags.contains(.unsafe)"
+        #expect(file("SnugText", source).unsafeViolations(.snug).isEmpty)
+    }
+
     @Test("Comments, strings and longer words may hold them")
     func noCode() {
         let source = "// unsafe @unchecked\nlet unsafeArea = \"unsafe\" /* nonisolated(unsafe) */"

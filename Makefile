@@ -118,7 +118,7 @@ packages: swift
 		sudo=sudo
 	fi
 	get() {
-		$$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 "$$@" </dev/null >/dev/null
+		$$sudo env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=120 -o Dpkg::Use-Pty=0 "$$@" </dev/null >/dev/null
 	}
 	echo "Installing" $$missing
 	get update || echo "apt-get update failed: trying with the package lists that are here" >&2

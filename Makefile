@@ -10,7 +10,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 # Progress is for terminals only.
 QUIET := $(if $(MAKE_TERMOUT),,--quiet)
-# What Swift links against. The test of Package.swift holds this list.
+# What the build needs; a test finds what Package.swift needs in it.
 PACKAGES := pkg-config libcairo2-dev libfreetype-dev libfontconfig-dev libharfbuzz-dev libicu-dev libfribidi-dev \
 	libdeflate-dev libspng-dev
 # What `make check` makes, in this order.
@@ -63,7 +63,6 @@ install: $(if $(wildcard snug),,tool) ## copy ./snug to PREFIX/bin (PREFIX=/usr/
 .PHONY: clean
 clean: ## remove what was built
 	@rm -rf .build snug
-	$(MAKE) -C Benchmarks clean
 
 # MARK: The tool
 

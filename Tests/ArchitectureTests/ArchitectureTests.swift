@@ -37,6 +37,16 @@ struct ArchitectureTests {
         #expect(violations.isEmpty, "\(violations.list)")
     }
 
+    @Test("make installs every Debian package that Package.swift names")
+    func packages() throws {
+        let texts = Repository.current.texts
+        let manifest = PackageManifest(try #require(texts.first { $0.path == "Package.swift" }).text)
+        let makefile = try #require(texts.first { $0.path == "Makefile" })
+        #expect(!manifest.debianPackages.isEmpty)
+        let violations = manifest.installViolations(makefile: makefile)
+        #expect(violations.isEmpty, "\(violations.list)")
+    }
+
     @Test("No source file is longer than 300 lines")
     func lengths() {
         let violations = Repository.current.texts.flatMap(\.lengthViolations)

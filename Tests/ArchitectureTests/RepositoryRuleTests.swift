@@ -77,6 +77,19 @@ struct RepositoryRuleTests {
         #expect(found.count == 1 && found[0].fault.hasPrefix(fault), "\(found.list)")
     }
 
+    @Test("A package that the makefile does not install is named")
+    func packages() {
+        let manifest = PackageManifest(Self.manifest)
+        for (text, faults) in [
+            ("A := b\nPACKAGES := make \\\n\tlibca-dev\n", []),
+            ("PACKAGES := make \nB := libca-dev\n", ["Makefile: does not install libca-dev"]),
+            ("PACKAGES := libca-dev2\n", ["Makefile: does not install libca-dev"]),
+        ] {
+            let makefile = TextFile(path: "Makefile", text: text)
+            #expect(manifest.installViolations(makefile: makefile).map(\.description) == faults)
+        }
+    }
+
     @Test("A source file may have 300 lines, not 301; data may have more")
     func lengths() {
         let line = "let a = 1\n"

@@ -73,6 +73,20 @@ extension TextFile {
     }
 }
 
+extension PackageManifest {
+    /// Debian packages that `make` does not install.
+    ///
+    /// - Parameter makefile: a makefile with a variable `PACKAGES`.
+    func installViolations(makefile: TextFile) -> [Violation] {
+        let lines = makefile.text.replacing("\\\n", with: " ").split(separator: "\n")
+        let variable = lines.first { $0.hasPrefix("PACKAGES :=") } ?? ""
+        let installed = Set(variable.split { $0 == " " || $0 == "\t" }.map(String.init))
+        return debianPackages.subtracting(installed).sorted().map {
+            Violation(path: makefile.path, fault: "does not install \($0)")
+        }
+    }
+}
+
 extension ModuleTable {
     /// Folders that the table does not list, modules without a folder, and C libraries that hold more than a module
     /// map and a shim header.

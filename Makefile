@@ -32,7 +32,7 @@ tool: packages static-libraries ## build ./snug
 	ln -sfn $(TOOL_BUILD)/release/snug snug
 
 .PHONY: test
-test: tool lint ## check the sources' format and run the tests of code, pictures and tool
+test: lint tool ## check the sources' format and run the tests of code, pictures and tool
 	@echo "Running the tests (some minutes the first time)"
 	SNUG_TOOL=$(CURDIR)/snug $(SWIFT) test $(QUIET)
 

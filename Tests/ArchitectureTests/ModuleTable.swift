@@ -1,0 +1,65 @@
+/// What each folder of `Sources` holds and may know of the others.
+///
+/// Rows stand in the order in which modules build on one another. Whoever adds a module adds its row.
+struct ModuleTable {
+    enum Module: Equatable {
+        /// A C library of the system: a module map and a shim header.
+        case systemLibrary
+        /// C that is compiled here.
+        case cSources
+        /// Swift. It may import `modules` and, from the toolchain, `system`; importers of it see `reexports` too. Only
+        /// where `unsafe` holds may code be unsafe.
+        case swift(
+            modules: Set<String> = [], system: Set<String> = [], reexports: Set<String> = [], unsafe: Bool = false)
+    }
+
+    var modules: [String: Module]
+
+    static let snug = ModuleTable(modules: [
+        "CCairo": .systemLibrary,
+        "CHarfBuzz": .systemLibrary,
+        "CICU": .systemLibrary,
+        "CFriBidi": .systemLibrary,
+        "CDeflate": .systemLibrary,
+        "CSPNG": .systemLibrary,
+        "CBuiltInFont": .cSources,
+
+        "SnugGeometry": .swift(system: ["Glibc"]),
+        "SnugPixels": .swift(),
+        "SnugText": .swift(modules: ["SnugGeometry"]),
+        "SnugScene": .swift(modules: ["SnugGeometry", "SnugPixels"]),
+        "SnugComposition": .swift(
+            modules: ["SnugGeometry", "SnugPixels", "SnugText", "SnugScene"], system: ["FoundationEssentials"]),
+
+        "SnugUnicode": .swift(modules: ["SnugText", "CICU", "CFriBidi"], system: outside, unsafe: true),
+        "SnugFonts": .swift(
+            modules: ["SnugGeometry", "SnugPixels", "SnugText", "CCairo", "CHarfBuzz", "CBuiltInFont"],
+            system: outside, unsafe: true),
+        "SnugImages": .swift(modules: ["SnugPixels", "CDeflate", "CSPNG"], system: outside, unsafe: true),
+        "SnugCairo": .swift(
+            modules: ["SnugGeometry", "SnugPixels", "SnugScene", "CCairo"], system: outside, unsafe: true),
+        "SnugFiles": .swift(system: outside, unsafe: true),
+
+        "Snug": .swift(
+            modules: [
+                "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo",
+            ],
+            system: ["FoundationEssentials", "Synchronization"],
+            reexports: ["SnugComposition", "SnugPixels", "SnugGeometry", "SnugText"]),
+        "SnugCLI": .swift(modules: ["Snug", "SnugFiles"], system: ["FoundationEssentials"]),
+    ])
+
+    /// What the modules that meet the outside world may use of the toolchain.
+    private static let outside: Set<String> = ["Glibc", "Synchronization"]
+
+    /// Whether a name is a C module of this package.
+    func isC(_ name: String) -> Bool {
+        modules[name] == .systemLibrary || modules[name] == .cSources
+    }
+
+    /// Whether unsafe code may stand in a module.
+    func allowsUnsafe(_ name: String) -> Bool {
+        if case .swift(_, _, _, unsafe: true)? = modules[name] { true } else { false }
+    }
+}

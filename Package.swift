@@ -69,6 +69,11 @@ let package = Package(
         tests("SnugTextTests", ["SnugText", "SnugGeometry"]),
         tests("SnugUnicodeTests", ["SnugUnicode", "SnugText"]),
         tests("SnugFontsTests", ["SnugFonts", "SnugText", "SnugGeometry", "SnugPixels"]),
+        // What the tests of files start as a process of its own.
+        .executableTarget(
+            name: "SnugFilesHelper", dependencies: ["SnugFiles"], path: "Tests/SnugFilesHelper",
+            swiftSettings: strict),
+        tests("SnugFilesTests", ["SnugFiles", "SnugFilesHelper"]),
         tests("SnugImagesTests", ["SnugImages", "SnugPixels"]),
         tests("SnugCairoTests", ["SnugCairo", "SnugScene", "SnugGeometry", "SnugPixels"]),
         tests("SnugCompositionTests", ["SnugComposition", "SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),

@@ -64,6 +64,10 @@ let package = Package(
 
         // Tests.
         .target(name: "SnugTestSupport", path: "Tests/SnugTestSupport", swiftSettings: strict),
+        // Draws Tests/Goldens/sheet.png.
+        .executableTarget(
+            name: "GoldenSheet", dependencies: ["Snug", "SnugImages", "SnugTestSupport"], path: "Tests/GoldenSheet",
+            swiftSettings: strict),
         tests("SnugGeometryTests", ["SnugGeometry"], resources: [.copy("OutlineCases")]),
         tests("SnugPixelsTests", ["SnugPixels"]),
         tests("SnugTextTests", ["SnugText", "SnugGeometry"]),

@@ -1,5 +1,5 @@
 /// What becomes of the letters before they are laid out.
-public enum LetterCase: String, Hashable, Sendable, CaseIterable {
+public enum LetterCase: String, Hashable, Sendable, Codable, CaseIterable {
     /// They stay as they are.
     case none
     /// Capitals.

@@ -1,5 +1,5 @@
 /// How freely lines break, in CSS's words (`line-break` and `word-break`).
-public enum LineBreakStrictness: String, Hashable, Sendable, CaseIterable {
+public enum LineBreakStrictness: String, Hashable, Sendable, Codable, CaseIterable {
     /// As the language has it.
     case normal
     /// The most common rules of careful typesetting: small kana and prolonged marks do not start a line.

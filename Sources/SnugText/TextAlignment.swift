@@ -1,5 +1,5 @@
 /// Where lines stand that are narrower than their box.
-public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
+public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
     /// At the side where the paragraph's lines start.
     case start
     /// In the middle.

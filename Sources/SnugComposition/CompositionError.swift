@@ -1,0 +1,20 @@
+public import SnugGeometry
+public import SnugText
+
+/// Why a spec cannot become a layout.
+public enum CompositionError: Error, Hashable, Sendable {
+    /// There is no text, or it has nothing but white space.
+    case noText
+    /// The text has more UTF-8 bytes than the limit.
+    case textTooLong(bytes: Int, limit: Int)
+    /// A setting has a value that cannot be used; `key` is its JSON key.
+    case setting(key: String, fault: SpecFault)
+    /// A length is given in per cent, but no canvas is fixed.
+    case percentWithoutCanvas(key: String)
+    /// Padding and outside border take all of the width that the caption has; in layout units.
+    case noRoom(key: String, width: Double, taken: Double)
+    /// The fonts cannot be used.
+    case font(FontError)
+    /// The outline cannot be built, since a coordinate is too large.
+    case geometry(GeometryError)
+}

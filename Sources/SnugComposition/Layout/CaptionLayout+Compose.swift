@@ -1,0 +1,100 @@
+internal import SnugGeometry
+public import SnugText
+
+extension CaptionLayout {
+    /// Lays a caption out.
+    ///
+    /// Linear in the text's length.
+    public init(
+        _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider, limits: Limits = Limits()
+    ) throws(CompositionError) {
+        let caption = try ResolvedCaption(spec, limits: limits)
+        let text = try Self.text(of: caption, fonts: fonts, unicode: unicode)
+        let metrics = try Self.primaryMetrics(of: caption, fonts: fonts)
+        let placed = PlacedBlock(CaptionBlock(caption: caption, text: text, metrics: metrics)).grown()
+        let shape = try Self.shape(of: placed)
+        self.init(placed, shape: shape, fonts: fonts)
+    }
+
+    private static func text(
+        of caption: ResolvedCaption, fonts: any FontProvider, unicode: any UnicodeProvider
+    ) throws(CompositionError) -> TextLayout {
+        do {
+            return try layOut(caption.text, style: caption.paragraph, fonts: fonts, unicode: unicode)
+        } catch {
+            throw .font(error)
+        }
+    }
+
+    private static func shape(of placed: PlacedBlock) throws(CompositionError) -> CaptionOutline? {
+        let caption = placed.block.caption
+        do {
+            return try CaptionOutline(
+                around: placed.boxes.filter { !$0.isEmpty }, caption.background, em: caption.text.base.size)
+        } catch {
+            throw .geometry(error)
+        }
+    }
+
+    /// Moves the text to its place and puts the parts together.
+    private init(_ placed: PlacedBlock, shape: CaptionOutline?, fonts: any FontProvider) {
+        let caption = placed.block.caption
+        let metrics = placed.block.metrics
+        let d = placed.textOrigin
+        let lines = placed.block.text.lines.map { $0.moved(by: d) }
+        let size = caption.text.base.size
+        let boxes = zip(lines, placed.boxes).map { line, padded in
+            var content = line.box
+            content.y0 = line.baseline - metrics.ascent * size
+            content.y1 = line.baseline + metrics.descent * size
+            return LineBoxes(content: content, padded: padded)
+        }
+        let used = Set(lines.lazy.flatMap(\.runs).map(\.font))
+        var warnings = placed.block.text.warnings.map { Warning($0) }
+        if caption.canvasSize != nil, placed.standsOut {
+            warnings.append(.outsideCanvas)
+        }
+        self.init(
+            canvas: placed.canvas, lines: lines, boxes: boxes,
+            fontNames: Dictionary(uniqueKeysWithValues: used.map { ($0, fonts.name(of: $0)) }),
+            outline: shape?.path, warnings: warnings, caption: caption, shape: shape)
+    }
+
+    private static func primaryMetrics(
+        of caption: ResolvedCaption, fonts: any FontProvider
+    ) throws(CompositionError) -> FontMetrics {
+        do {
+            return fonts.metrics(of: try fonts.fonts(for: caption.text.base.font).fonts[0])
+        } catch {
+            throw .font(error)
+        }
+    }
+}
+
+extension TextLayout.Line {
+    /// The line with all its places moved by a vector.
+    func moved(by d: Point) -> TextLayout.Line {
+        var line = self
+        line.box = box.offset(by: d)
+        line.baseline += d.y
+        line.ink = ink?.offset(by: d)
+        for run in line.runs.indices {
+            for glyph in line.runs[run].glyphs.indices {
+                line.runs[run].glyphs[glyph].position = line.runs[run].glyphs[glyph].position + d
+            }
+        }
+        return line
+    }
+}
+
+extension Warning {
+    /// The warning of a text layout.
+    init(_ warning: TextWarning) {
+        switch warning {
+        case .missingGlyph(let scalar): self = .missingGlyph(scalar)
+        case .missingFamily(let name): self = .missingFamily(name)
+        case .lineTooWide(let line, let width, let room): self = .lineTooWide(line: line, width: width, room: room)
+        case .controlCharacter(let scalar): self = .controlCharacter(scalar)
+        }
+    }
+}

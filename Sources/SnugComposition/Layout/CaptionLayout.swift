@@ -1,0 +1,38 @@
+public import SnugGeometry
+public import SnugText
+
+/// A caption in its final places on its canvas: what `measure` prints and what is painted.
+///
+/// All places are in layout units from the canvas' upper left corner, y down.
+public struct CaptionLayout: Hashable, Sendable {
+    /// The canvas, whole units on each side.
+    public internal(set) var canvas: Size
+    /// The lines of glyphs from the top down; ranges are UTF-8 bytes of the text.
+    public internal(set) var lines: [TextLayout.Line]
+    /// Further boxes of each line.
+    public internal(set) var boxes: [LineBoxes]
+    /// The families of the faces that the lines use.
+    public internal(set) var fontNames: [FontID: String]
+    /// The background's edge; nil where there is no background.
+    public internal(set) var outline: Path?
+    /// What could not be done as asked.
+    public internal(set) var warnings: [Warning]
+
+    /// The text as it was laid out.
+    public var text: String { caption.text.string }
+
+    let caption: ResolvedCaption
+    let shape: CaptionOutline?
+}
+
+extension CaptionLayout {
+    /// The families of the faces that the lines use, each once, in the order of the alphabet.
+    public var familyNames: [String] {
+        Set(fontNames.values).sorted()
+    }
+}
+
+extension CaptionSpec {
+    /// Pixels per layout unit: as told, or the default.
+    public var resolvedScale: Double { scale ?? CaptionDefaults.scale }
+}

@@ -1,0 +1,44 @@
+internal import SnugGeometry
+
+/// Turns the lengths of one element into layout units.
+struct LengthResolver {
+    /// The element's font size.
+    var em: Double
+    /// The width of the canvas, if it is fixed.
+    var canvasWidth: Double?
+
+    /// A length in layout units.
+    func units(_ length: Length, key: String) throws(CompositionError) -> Double {
+        let value: Double
+        switch length.unit {
+        case .px: value = length.value
+        case .em: value = length.value * em
+        case .percent:
+            guard let canvasWidth else { throw .percentWithoutCanvas(key: key) }
+            value = length.value * canvasWidth / 100
+        }
+        guard value.isFinite, abs(value) <= Limits.specNumber else {
+            throw .setting(
+                key: key,
+                fault: .outOfRange(
+                    found: length.specText, minimum: nil, maximum: shortestText(of: Limits.specNumber)))
+        }
+        return value
+    }
+
+    /// A length that must not be negative, in layout units.
+    func extent(_ length: Length, key: String) throws(CompositionError) -> Double {
+        let value = try units(length, key: key)
+        guard value >= 0 else {
+            throw .setting(key: key, fault: .outOfRange(found: length.specText, minimum: "0", maximum: nil))
+        }
+        return value
+    }
+
+    /// Four lengths that must not be negative, in layout units.
+    func insets(_ insets: LengthInsets, key: String) throws(CompositionError) -> EdgeInsets {
+        EdgeInsets(
+            top: try extent(insets.top, key: key), left: try extent(insets.left, key: key),
+            bottom: try extent(insets.bottom, key: key), right: try extent(insets.right, key: key))
+    }
+}

@@ -1,0 +1,117 @@
+internal import SnugGeometry
+internal import SnugPixels
+internal import SnugText
+
+extension ResolvedCaption {
+    /// Fills in the defaults, checks the ranges and turns all lengths into layout units.
+    init(_ spec: CaptionSpec, limits: Limits) throws(CompositionError) {
+        let string = try Self.checkedText(spec.text ?? "", limits: limits)
+        let canvasSize = spec.size.map {
+            Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up))
+        }
+        let fontSize = try Self.fontSize(spec, canvasSize: canvasSize)
+        let lengths = LengthResolver(em: fontSize, canvasWidth: canvasSize?.width)
+        let background = try Self.background(spec, lengths: lengths)
+        let margin = try lengths.insets(spec.margin ?? CaptionDefaults.margin, key: "margin")
+        let align = spec.align ?? CaptionDefaults.align
+        let room = try Self.room(
+            spec, canvasSize: canvasSize, margin: margin, background: background, lengths: lengths)
+
+        self.init(
+            text: StyledText(
+                string: string,
+                base: TextAttributes(
+                    font: Self.font(spec), size: fontSize, language: spec.lang ?? CaptionDefaults.lang)),
+            paragraph: ParagraphStyle(
+                width: room, alignment: align, fillsWidth: align == .justify && room != nil,
+                lineHeight: try Self.lineHeight(spec.lineHeight ?? CaptionDefaults.lineHeight, lengths: lengths),
+                overflow: spec.overflow ?? CaptionDefaults.overflow),
+            textBox: spec.textBox ?? CaptionDefaults.textBox,
+            canvasSize: canvasSize, canvasColor: spec.canvas ?? CaptionDefaults.canvas, margin: margin,
+            place: spec.place ?? CaptionDefaults.place, color: spec.color ?? CaptionDefaults.color,
+            background: background)
+    }
+
+    private static func checkedText(_ text: String, limits: Limits) throws(CompositionError) -> String {
+        guard text.utf8.count <= limits.textBytes else {
+            throw .textTooLong(bytes: text.utf8.count, limit: limits.textBytes)
+        }
+        guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .noText }
+        return text
+    }
+
+    private static func fontSize(_ spec: CaptionSpec, canvasSize: Size?) throws(CompositionError) -> Double {
+        // An em of the font size itself is the default size, as CSS takes the parent's.
+        let lengths = LengthResolver(em: CaptionDefaults.fontSize.value, canvasWidth: canvasSize?.width)
+        let size = try lengths.units(spec.fontSize ?? CaptionDefaults.fontSize, key: "fontSize")
+        guard Limits.fontSizes.contains(size) else {
+            let bounds = Limits.fontSizes
+            throw .setting(
+                key: "fontSize",
+                fault: .outOfRange(
+                    found: shortestText(of: size), minimum: shortestText(of: bounds.lowerBound),
+                    maximum: shortestText(of: bounds.upperBound)))
+        }
+        return size
+    }
+
+    private static func font(_ spec: CaptionSpec) -> FontDescription {
+        let files = (spec.fontFile ?? []).map { FontReference.file(path: $0.path, face: $0.face) }
+        let families = (spec.font ?? CaptionDefaults.font).names.map { FontReference.family($0) }
+        return FontDescription(
+            list: files + families, weight: (spec.weight ?? CaptionDefaults.weight).value,
+            isItalic: spec.italic ?? CaptionDefaults.italic)
+    }
+
+    private static func lineHeight(
+        _ value: SpecLineHeight, lengths: LengthResolver
+    ) throws(CompositionError) -> LineHeight {
+        switch value {
+        case .multiple(let factor): .multiple(factor)
+        case .length(let length): .fixed(try lengths.units(length, key: "lineHeight"))
+        case .normal: .normal
+        }
+    }
+
+    private static func background(
+        _ spec: CaptionSpec, lengths: LengthResolver
+    ) throws(CompositionError) -> Background {
+        let mode = spec.outline ?? CaptionDefaults.outline
+        let radius = try lengths.extent(spec.radius ?? CaptionDefaults.radius, key: "radius")
+        let innerRadius =
+            try spec.innerRadius.map { (length) throws(CompositionError) in
+                try lengths.extent(length, key: "innerRadius")
+            } ?? radius * CaptionDefaults.innerRadiusRatio
+        let padding = try lengths.insets(spec.padding ?? CaptionDefaults.padding, key: "padding")
+        let stroke = try lengths.extent(spec.stroke ?? CaptionDefaults.stroke, key: "stroke")
+        return Background(
+            mode: mode, color: spec.background ?? CaptionDefaults.background,
+            padding: mode == .none ? .zero : padding, radius: radius, innerRadius: innerRadius,
+            snap: try spec.snap.map { (length) throws(CompositionError) in
+                try lengths.extent(length, key: "snap")
+            },
+            bridge: try lengths.extent(spec.bridge ?? CaptionDefaults.bridge, key: "bridge"),
+            stroke: mode == .none ? 0 : stroke, strokeColor: spec.strokeColor ?? CaptionDefaults.strokeColor,
+            strokeAlign: spec.strokeAlign ?? CaptionDefaults.strokeAlign)
+    }
+
+    /// The room for a line's advances, or nil where lines end only where the text says so.
+    private static func room(
+        _ spec: CaptionSpec, canvasSize: Size?, margin: EdgeInsets, background: Background, lengths: LengthResolver
+    ) throws(CompositionError) -> Double? {
+        let total: Double
+        if let width = spec.width {
+            total = try lengths.extent(width, key: "width")
+        } else if let canvasSize {
+            total = canvasSize.width - margin.left - margin.right
+        } else {
+            return nil
+        }
+        let room =
+            total - background.padding.left - background.padding.right - 2 * background.strokeOutside
+        guard room > 0 else {
+            throw .noRoom(key: spec.width == nil ? "size" : "width", width: total, taken: total - room)
+        }
+        return room
+    }
+}

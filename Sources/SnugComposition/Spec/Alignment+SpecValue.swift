@@ -1,0 +1,5 @@
+public import SnugText
+
+extension TextAlignment: SpecChoice {}
+
+extension WordOverflow: SpecChoice {}

@@ -1,0 +1,35 @@
+internal import SnugPixels
+internal import SnugText
+
+/// What holds where neither a spec nor a flag says anything: the one table of built-in values.
+enum CaptionDefaults {
+    static let scale = 1.0
+    static let margin = LengthInsets(.zero)
+    static let place = Placement.center
+    static let canvas: Color? = nil
+
+    static let font: FontNames = "Inter"
+    static let fontSize = Length.px(72)
+    static let weight = FontWeight.semibold
+    static let italic = false
+    static let lineHeight = SpecLineHeight.multiple(1.2)
+    static let textBox = TextBoxEdge.normal
+    static let align = TextAlignment.center
+    static let overflow = WordOverflow.keep
+    static let lang = ""
+    static let color = Color(red: 0, green: 0, blue: 0)
+
+    static let background = Color(red: 255, green: 255, blue: 255)
+    static let outline = OutlineMode.fillet
+    static let padding = LengthInsets(vertical: .em(0.1), horizontal: .em(0.35))
+    static let radius = Length.em(0.34)
+    /// The inner radius as a part of the radius.
+    static let innerRadiusRatio = 14.0 / 17.0
+    /// The snap as a part of the sum of both radii, and its bounds in ems.
+    static let snapRatio = 0.8
+    static let snapRange = 0.25...0.6
+    static let bridge = Length.zero
+    static let stroke = Length.zero
+    static let strokeColor = Color(red: 0, green: 0, blue: 0)
+    static let strokeAlign = StrokeAlignment.center
+}

@@ -1,0 +1,88 @@
+internal import SnugText
+
+extension CaptionOption {
+    /// Every option, in the order of help and of the canonical JSON.
+    public static let all: [CaptionOption] = [
+        .value(
+            "width", \.width, .canvas, "LENGTH", "wrap lines so that the caption is at most this wide",
+            default: "no wrapping"),
+        .value(
+            "size", \.size, .canvas, "WxH", "a fixed canvas; lines wrap to its width less the margins",
+            default: "as large as the caption"),
+        .number(
+            "scale", \.scale, .canvas, "NUMBER", "pixels per layout unit: the same layout, larger",
+            default: shortestText(of: CaptionDefaults.scale)),
+        .value(
+            "margin", \.margin, .canvas, "LENGTHS", "room round the caption, in CSS order",
+            default: CaptionDefaults.margin.specText),
+        .value(
+            "place", \.place, .canvas, "PLACE", "where the caption stands in a fixed canvas: \(Placement.words)",
+            default: CaptionDefaults.place.specText),
+        .value(
+            "canvas", \.canvas, .canvas, "COLOR", "what the canvas is filled with", default: "transparent"),
+        .count(
+            "maxPixels", \.maxPixels, .canvas, "NUMBER", "the most pixels that the picture may have",
+            default: String(Limits().pixels)),
+
+        .value(
+            "font", \.font, .text, "FAMILIES", "families with commas between them, best first",
+            default: CaptionDefaults.font.specText),
+        .list(
+            "fontFile", \.fontFile, .text, "FILE[#FACE]", "a font file that goes before the families",
+            element: { (argument) throws(SpecFault) in try FontFile(specText: argument) }),
+        .list(
+            "fontDir", \.fontDir, .text, "FOLDER", "a folder with font files to find families in",
+            element: { $0 }),
+        .toggle("noSystemFonts", \.noSystemFonts, .text, "leave the fonts of the system unused"),
+        .value(
+            "fontSize", \.fontSize, .text, "LENGTH", "the letters' size", default: CaptionDefaults.fontSize.specText),
+        .value(
+            "weight", \.weight, .text, "WEIGHT", "1 to 1000, or thin, light, regular, medium, semibold, bold, black",
+            default: CaptionDefaults.weight.specText),
+        .toggle("italic", \.italic, .text, "slanted letters"),
+        .value(
+            "lineHeight", \.lineHeight, .text, "HEIGHT",
+            "from baseline to baseline: a multiple of the font size, a length, or normal",
+            default: CaptionDefaults.lineHeight.specText),
+        .value(
+            "textBox", \.textBox, .text, "EDGE",
+            "measure padding from the lines, or from capitals and baseline: \(TextBoxEdge.words)",
+            default: CaptionDefaults.textBox.specText),
+        .value(
+            "align", \.align, .text, "ALIGN", "where shorter lines stand: \(TextAlignment.words)",
+            default: CaptionDefaults.align.specText),
+        .value(
+            "overflow", \.overflow, .text, "RULE", "words wider than the room: \(WordOverflow.words)",
+            default: CaptionDefaults.overflow.specText),
+        .words("lang", \.lang, .text, "TAG", "the text's language, such as ja or zh-Hant"),
+        .value("color", \.color, .text, "COLOR", "the letters' colour", default: "#000"),
+
+        .value("background", \.background, .outline, "COLOR", "the colour inside the outline", default: "#fff"),
+        .value(
+            "outline", \.outline, .outline, "MODE", "how the background follows the lines: \(OutlineMode.words)",
+            default: CaptionDefaults.outline.specText),
+        .value(
+            "padding", \.padding, .outline, "LENGTHS", "room between each line and the outline, in CSS order",
+            default: CaptionDefaults.padding.specText),
+        .value(
+            "radius", \.radius, .outline, "LENGTH", "the radius of outer corners",
+            default: CaptionDefaults.radius.specText),
+        .value(
+            "innerRadius", \.innerRadius, .outline, "LENGTH", "the radius of inner corners",
+            default: "radius x 14/17"),
+        .value(
+            "snap", \.snap, .outline, "LENGTH", "merge steps between lines that are smaller",
+            default: "0.8 (radius + inner radius), 0.25em to 0.6em"),
+        .value(
+            "bridge", \.bridge, .outline, "LENGTH", "close gaps between lines up to this height",
+            default: CaptionDefaults.bridge.specText),
+        .value(
+            "stroke", \.stroke, .outline, "LENGTH", "the width of the outline's border",
+            default: CaptionDefaults.stroke.specText),
+        .value("strokeColor", \.strokeColor, .outline, "COLOR", "the border's colour", default: "#000"),
+        .value(
+            "strokeAlign", \.strokeAlign, .outline, "SIDE",
+            "where the border lies on the edge: \(StrokeAlignment.words)",
+            default: CaptionDefaults.strokeAlign.specText),
+    ]
+}

@@ -1,0 +1,185 @@
+/// One thing that a caption can be told: a flag, a JSON key and a property of `CaptionSpec` in one entry.
+public struct CaptionOption: Sendable {
+    /// Where help lists the option.
+    public enum Group: String, Hashable, Sendable, CaseIterable {
+        /// The canvas and the caption's place on it.
+        case canvas = "Canvas"
+        /// Fonts and lines.
+        case text = "Text"
+        /// The background and its border.
+        case outline = "Outline"
+    }
+
+    /// The JSON key, in camelCase.
+    public let key: String
+    /// What stands for the argument in help; nil for a switch, which takes none.
+    public let placeholder: String?
+    /// Where help lists it.
+    public let group: Group
+    /// What it does, in one line.
+    public let summary: String
+    /// The default in words, as help prints it; nil where there is none to tell.
+    public let defaultText: String?
+    /// Whether it may be given several times.
+    public let isRepeatable: Bool
+
+    /// Reads a flag's argument (the empty string for a switch) into the spec.
+    let parse: @Sendable (String, inout CaptionSpec) throws(SpecFault) -> Void
+    /// Whether the spec says anything of it.
+    private let hasValue: @Sendable (CaptionSpec) -> Bool
+    /// Takes the value over from another spec where that has one.
+    let copy: @Sendable (CaptionSpec, inout CaptionSpec) -> Void
+    /// Reads the value of a JSON key.
+    let decode: @Sendable (KeyedDecodingContainer<OptionKey>, OptionKey, inout CaptionSpec) throws -> Void
+    /// Writes the value under its JSON key, if there is one.
+    let encode: @Sendable (CaptionSpec, inout KeyedEncodingContainer<OptionKey>, OptionKey) throws -> Void
+
+    /// The flag: `--font-size` for the key `fontSize`.
+    public var flag: String {
+        key.reduce(into: "--") { flag, letter in
+            flag += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+        }
+    }
+
+    /// Reads a flag's argument into the spec; a switch takes the empty string.
+    public func apply(_ argument: String, to spec: inout CaptionSpec) throws(SpecFault) {
+        try parse(argument, &spec)
+    }
+
+    /// Whether the spec says anything of the option.
+    public func isSet(in spec: CaptionSpec) -> Bool {
+        hasValue(spec)
+    }
+
+    /// The entry with this JSON key.
+    public static func named(_ key: String) -> CaptionOption? {
+        all.first { $0.key == key }
+    }
+}
+
+/// A key of a spec's JSON object: `text` or the key of an option.
+enum OptionKey: ClosedCodingKey {
+    case text
+    case option(CaptionOption)
+
+    static var allCases: [OptionKey] { [.text] + CaptionOption.all.map { .option($0) } }
+
+    init?(stringValue: String) {
+        if stringValue == OptionKey.text.stringValue {
+            self = .text
+        } else if let option = CaptionOption.named(stringValue) {
+            self = .option(option)
+        } else {
+            return nil
+        }
+    }
+
+    init?(intValue: Int) { nil }
+
+    var stringValue: String {
+        switch self {
+        case .text: "text"
+        case .option(let option): option.key
+        }
+    }
+
+    var intValue: Int? { nil }
+}
+
+extension CaptionOption {
+    /// An option whose property holds a value of any codable kind.
+    private init<Value: Codable & Sendable>(
+        _ key: String, _ property: any WritableKeyPath<CaptionSpec, Value?> & Sendable, _ group: Group,
+        placeholder: String?, summary: String, defaultText: String?, isRepeatable: Bool = false,
+        parse: @escaping @Sendable (String, Value?) throws(SpecFault) -> Value
+    ) {
+        self.key = key
+        self.placeholder = placeholder
+        self.group = group
+        self.summary = summary
+        self.defaultText = defaultText
+        self.isRepeatable = isRepeatable
+        self.parse = { (argument, spec) throws(SpecFault) in
+            spec[keyPath: property] = try parse(argument, spec[keyPath: property])
+        }
+        self.hasValue = { $0[keyPath: property] != nil }
+        self.copy = { source, target in
+            if let value = source[keyPath: property] { target[keyPath: property] = value }
+        }
+        self.decode = { container, key, spec in
+            spec[keyPath: property] = try container.decode(Value.self, forKey: key)
+        }
+        self.encode = { spec, container, key in
+            try container.encodeIfPresent(spec[keyPath: property], forKey: key)
+        }
+    }
+
+    /// An option that takes a value in words.
+    static func value<Value: SpecValue>(
+        _ key: String, _ property: any WritableKeyPath<CaptionSpec, Value?> & Sendable, _ group: Group,
+        _ placeholder: String, _ summary: String, default defaultText: String? = nil
+    ) -> CaptionOption {
+        CaptionOption(
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText
+        ) { (argument, _) throws(SpecFault) in try Value(specText: argument) }
+    }
+
+    /// An option that may be given several times; JSON has an array.
+    static func list<Value: Codable & Sendable>(
+        _ key: String, _ property: any WritableKeyPath<CaptionSpec, [Value]?> & Sendable, _ group: Group,
+        _ placeholder: String, _ summary: String,
+        element: @escaping @Sendable (String) throws(SpecFault) -> Value
+    ) -> CaptionOption {
+        CaptionOption(
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: nil, isRepeatable: true
+        ) { (argument, present) throws(SpecFault) in (present ?? []) + [try element(argument)] }
+    }
+
+    /// An option without an argument; JSON has `true` or `false`.
+    static func toggle(
+        _ key: String, _ property: any WritableKeyPath<CaptionSpec, Bool?> & Sendable, _ group: Group,
+        _ summary: String
+    ) -> CaptionOption {
+        CaptionOption(key, property, group, placeholder: nil, summary: summary, defaultText: nil) { (_, _) in true }
+    }
+
+    /// An option that takes any words.
+    static func words(
+        _ key: String, _ property: any WritableKeyPath<CaptionSpec, String?> & Sendable, _ group: Group,
+        _ placeholder: String, _ summary: String
+    ) -> CaptionOption {
+        CaptionOption(
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: nil
+        ) { (argument, _) in argument }
+    }
+
+    /// An option that takes a plain number.
+    static func number(
+        _ key: String, _ property: any WritableKeyPath<CaptionSpec, Double?> & Sendable, _ group: Group,
+        _ placeholder: String, _ summary: String, default defaultText: String? = nil
+    ) -> CaptionOption {
+        CaptionOption(
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText
+        ) { (argument, _) throws(SpecFault) in
+            guard let number = decimalNumber(argument.trimmed) else {
+                throw .notAValue(expected: "a number", found: argument, suggestion: nil)
+            }
+            return number
+        }
+    }
+
+    /// An option that takes a whole number.
+    static func count(
+        _ key: String, _ property: any WritableKeyPath<CaptionSpec, Int?> & Sendable, _ group: Group,
+        _ placeholder: String, _ summary: String, default defaultText: String? = nil
+    ) -> CaptionOption {
+        CaptionOption(
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText
+        ) { (argument, _) throws(SpecFault) in
+            guard let number = Int(argument.trimmed) else {
+                throw .notAValue(expected: "a whole number", found: argument, suggestion: nil)
+            }
+            return number
+        }
+    }
+}

@@ -1,0 +1,24 @@
+extension CaptionSpec: Codable {
+    /// Reads a JSON object with the keys of `CaptionOption.all` and `text`.
+    ///
+    /// `JSONTreeDecoder` refuses any other key; Foundation's decoder passes it over, as is its way.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: OptionKey.self)
+        self.init()
+        for key in container.allKeys {
+            switch key {
+            case .text: text = try container.decode(String.self, forKey: key)
+            case .option(let option): try option.decode(container, key, &self)
+            }
+        }
+    }
+
+    /// Writes the text and every option that is set, in the table's order.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: OptionKey.self)
+        try container.encodeIfPresent(text, forKey: .text)
+        for option in CaptionOption.all {
+            try option.encode(self, &container, .option(option))
+        }
+    }
+}

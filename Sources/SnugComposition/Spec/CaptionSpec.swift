@@ -1,0 +1,88 @@
+public import SnugPixels
+public import SnugText
+
+/// All that a caption can be told; what is nil follows the style and the built-in defaults.
+///
+/// The names are those of the command line's flags and of the JSON keys.
+public struct CaptionSpec: Hashable, Sendable {
+    /// The text, drawn literally.
+    public var text: String?
+
+    /// The most that the caption may measure, with padding and what the border adds outside; lines wrap to fit.
+    public var width: Length?
+    /// A fixed canvas; without it the canvas is as large as the caption.
+    public var size: CanvasSize?
+    /// Pixels per layout unit.
+    public var scale: Double?
+    /// Room round the caption.
+    public var margin: LengthInsets?
+    /// Where the caption stands in a fixed canvas.
+    public var place: Placement?
+    /// What the canvas is filled with.
+    public var canvas: Color?
+
+    /// The families wished for, best first.
+    public var font: FontNames?
+    /// Font files that go before the families.
+    public var fontFile: [FontFile]?
+    /// Folders with further font files, searched before the system's.
+    public var fontDir: [String]?
+    /// Whether the fonts of the system stay unused.
+    public var noSystemFonts: Bool?
+    /// The letters' size: layout units per em.
+    public var fontSize: Length?
+    /// How bold the letters are.
+    public var weight: FontWeight?
+    /// Whether the letters are slanted.
+    public var italic: Bool?
+    /// The distance from one baseline to the next.
+    public var lineHeight: SpecLineHeight?
+    /// Where the text's box begins and ends.
+    public var textBox: TextBoxEdge?
+    /// Where lines stand that are narrower than the widest.
+    public var align: TextAlignment?
+    /// What becomes of a word that is wider than the room.
+    public var overflow: WordOverflow?
+    /// The text's language, a BCP 47 tag.
+    public var lang: String?
+    /// The letters' colour.
+    public var color: Color?
+
+    /// The colour inside the outline.
+    public var background: Color?
+    /// How the background follows the lines.
+    public var outline: OutlineMode?
+    /// Room between each line and the outline.
+    public var padding: LengthInsets?
+    /// The radius of convex corners.
+    public var radius: Length?
+    /// The radius of concave corners.
+    public var innerRadius: Length?
+    /// Steps between neighbouring lines that are smaller than this are merged.
+    public var snap: Length?
+    /// Gaps between lines up to this height are closed.
+    public var bridge: Length?
+    /// The width of the outline's border.
+    public var stroke: Length?
+    /// The border's colour.
+    public var strokeColor: Color?
+    /// On which side of the edge the border lies.
+    public var strokeAlign: StrokeAlignment?
+
+    /// The most pixels that the picture may have.
+    public var maxPixels: Int?
+
+    /// Makes a spec that says nothing, or only the text.
+    public init(text: String? = nil) {
+        self.text = text
+    }
+
+    /// The spec in which `other` goes before what is said here.
+    public func overridden(by other: CaptionSpec) -> CaptionSpec {
+        var result = self
+        for option in CaptionOption.all {
+            option.copy(other, &result)
+        }
+        return result
+    }
+}

@@ -1,0 +1,23 @@
+/// What could not be done as asked, beside a picture that was made all the same.
+public enum Warning: Hashable, Sendable {
+    /// No font has the character; it is drawn as a box.
+    case missingGlyph(Unicode.Scalar)
+    /// A family of the font list does not exist; the next one is used.
+    case missingFamily(String)
+    /// A line, counted from 0, is wider than its room; both in layout units.
+    case lineTooWide(line: Int, width: Double, room: Double)
+    /// Something stands out of the fixed canvas and is cut at its edge.
+    case outsideCanvas
+    /// A control character that is neither a tab nor a line end is drawn as nothing.
+    case controlCharacter(Unicode.Scalar)
+
+    /// The stable name that scripts can rely on.
+    public var code: String {
+        switch self {
+        case .missingGlyph: "missing-glyph"
+        case .missingFamily: "font-fallback"
+        case .lineTooWide, .outsideCanvas: "overflow"
+        case .controlCharacter: "control-character"
+        }
+    }
+}

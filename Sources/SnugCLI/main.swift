@@ -1,1 +1,4 @@
-print("snug")
+import SnugFiles
+
+Signals.install()
+endProcess(SnugTool.run(ProgramArguments.all.map(\.bytes)).rawValue)

@@ -1,0 +1,36 @@
+/// A text on a background that clings to its wrapped lines.
+///
+/// A caption is a value around a `CaptionSpec`. Each modifier returns a changed copy:
+///
+///     Caption("Hello, world").fontSize(72).width(900).background(.yellow)
+public struct Caption: Hashable, Sendable, Codable {
+    /// All that the caption has been told.
+    public var spec: CaptionSpec
+
+    /// Makes a caption of a text, drawn literally.
+    public init(_ text: String) {
+        spec = CaptionSpec(text: text)
+    }
+
+    /// Makes a caption of a spec.
+    public init(spec: CaptionSpec) {
+        self.spec = spec
+    }
+
+    /// Reads the spec's flat JSON object.
+    public init(from decoder: any Decoder) throws {
+        spec = try CaptionSpec(from: decoder)
+    }
+
+    /// Writes the spec's flat JSON object.
+    public func encode(to encoder: any Encoder) throws {
+        try spec.encode(to: encoder)
+    }
+
+    /// A copy with one property of the spec set.
+    func setting<Value>(_ property: WritableKeyPath<CaptionSpec, Value?>, _ value: Value) -> Caption {
+        var copy = self
+        copy.spec[keyPath: property] = value
+        return copy
+    }
+}

@@ -1,0 +1,25 @@
+public import SnugCairo
+public import SnugComposition
+public import SnugImages
+public import SnugUnicode
+
+/// Why a caption could not be drawn.
+public enum SnugError: Error, Hashable, Sendable {
+    /// A spec's JSON, or a value in it.
+    case spec(SpecError)
+    /// The caption cannot be laid out: no text, a setting out of range, fonts that are missing or damaged.
+    case composition(CompositionError)
+    /// Unicode's data cannot be had.
+    case unicode(UnicodeError)
+    /// The picture cannot be painted, for the most part because it would be too large.
+    case paint(PaintError)
+    /// The picture cannot be written as a PNG.
+    case image(ImageError)
+}
+
+extension SnugError: CustomStringConvertible {
+    /// What is wrong and, after it, what to do.
+    public var description: String {
+        [problem, remedy].compactMap { $0 }.joined(separator: "\n")
+    }
+}

@@ -1,0 +1,39 @@
+internal import SnugCairo
+internal import SnugImages
+
+extension PaintError {
+    var wording: Wording {
+        switch self {
+        case .scale(let scale): Wording("the scale \(scale) is not a number above 0")
+        case .canvas(let size):
+            Wording("a canvas of \(rounded(size.width)) by \(rounded(size.height)) units has no pixels")
+        case .sideTooLong(let pixels, let limit):
+            Wording(
+                "the picture would be \(rounded(pixels)) pixels long, more than \(limit)",
+                "use a smaller size or scale, or wrap the text")
+        case .tooManyPixels(let width, let height, let limit):
+            Wording(
+                "the picture would have \(width) x \(height) pixels, more than \(limit)",
+                "use a smaller size or scale, or raise --max-pixels")
+        case .coordinates, .stroke, .missingOutline, .missingImage:
+            Wording("the picture cannot be painted: \(self)", "this is a fault of snug; please report it")
+        case .cairo(let reason): Wording("cairo cannot paint the picture: \(reason)")
+        }
+    }
+}
+
+extension ImageError {
+    var wording: Wording {
+        switch self {
+        case .notPNG: Wording("this is no PNG")
+        case .truncated: Wording("the PNG ends too early")
+        case .badChecksum: Wording("the PNG is damaged: a checksum is wrong")
+        case .damaged(let reason): Wording("the PNG is damaged: \(reason)")
+        case .tooManyPixels(let width, let height, let limit):
+            Wording("the image has \(width) x \(height) pixels, more than \(limit)")
+        case .tooManyBytes(let count, let limit): Wording("the image has \(count) bytes, more than \(limit)")
+        case .empty: Wording("a picture without pixels cannot be written")
+        case .outOfMemory: Wording("the machine has no memory left for the picture")
+        }
+    }
+}

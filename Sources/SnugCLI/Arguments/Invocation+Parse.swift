@@ -1,0 +1,120 @@
+import Snug
+
+extension Invocation {
+    /// Reads the arguments that follow the tool's name.
+    init(arguments: [String]) throws(UsageError) {
+        var rest = arguments[...]
+        if let first = rest.first, let verb = Verb(rawValue: first) {
+            self.verb = verb
+            rest = rest.dropFirst()
+        }
+        var words: [String] = []
+        var files: [(flag: ToolFlag, name: String)] = []
+        while let argument = rest.popFirst() {
+            if argument == "--" {
+                words += rest
+                break
+            }
+            guard argument.hasPrefix("-"), argument != "-" else {
+                words.append(argument)
+                continue
+            }
+            let (flag, value) = try Self.flag(argument, &rest)
+            try apply(flag, value, &files)
+        }
+        if wantsHelp || wantsVersion || verb == .help {
+            topic = words.first
+            return
+        }
+        if let verb, !verb.isBuilt { throw .notBuilt(verb) }
+        source = try Self.source(verb, words: words, files: files)
+        try checkCombination()
+    }
+
+    /// Refuses flags that contradict one another or the verb.
+    private func checkCombination() throws(UsageError) {
+        if verb == .measure {
+            if output != nil { throw .flagOfOtherVerb(flag: ToolFlag.output.flag, verb: .measure) }
+        } else {
+            if listsGlyphs { throw .flagOfOtherVerb(flag: ToolFlag.glyphs.flag, verb: verb) }
+            if reportsJSON, output == nil { throw .stdoutTwice }
+        }
+    }
+
+    /// The flag of an argument and its value, which may stand in the same argument or be the next one.
+    private static func flag(
+        _ argument: String, _ rest: inout ArraySlice<String>
+    ) throws(UsageError) -> (Flag, String) {
+        var name = argument
+        var value: String?
+        if argument.hasPrefix("--"), let sign = argument.firstIndex(of: "=") {
+            name = String(argument[..<sign])
+            value = String(argument[argument.index(after: sign)...])
+        } else if !argument.hasPrefix("--"), argument.count > 2, let flag = Flag.named(String(argument.prefix(2))),
+            flag.placeholder != nil
+        {
+            name = String(argument.prefix(2))
+            value = String(argument.dropFirst(2))
+        }
+        guard let flag = Flag.named(name) else {
+            throw .unknownFlag(name, suggestion: closestName(to: name, among: Flag.names))
+        }
+        guard let placeholder = flag.placeholder else {
+            if value != nil { throw .needlessArgument(flag: name) }
+            return (flag, "")
+        }
+        if let value { return (flag, value) }
+        guard let next = rest.first, !next.hasPrefix("--") else {
+            throw .missingArgument(flag: name, placeholder: placeholder)
+        }
+        rest = rest.dropFirst()
+        return (flag, next)
+    }
+
+    private mutating func apply(
+        _ flag: Flag, _ value: String, _ files: inout [(flag: ToolFlag, name: String)]
+    ) throws(UsageError) {
+        switch flag {
+        case .caption(let option):
+            do {
+                try option.apply(value, to: &spec)
+            } catch {
+                throw .badValue(flag: option.flag, error)
+            }
+        case .tool(let flag):
+            switch flag {
+            case .output: output = value == "-" ? nil : value
+            case .textFile, .spec: files.append((flag, value))
+            case .glyphs: listsGlyphs = true
+            case .json: reportsJSON = true
+            case .quiet: isQuiet = true
+            case .verbose: isVerbose = true
+            case .strict: isStrict = true
+            case .help: wantsHelp = true
+            case .version: wantsVersion = true
+            }
+        }
+    }
+
+    /// The one source of the caption.
+    private static func source(
+        _ verb: Verb?, words: [String], files: [(flag: ToolFlag, name: String)]
+    ) throws(UsageError) -> Source {
+        var given = files.map { "\($0.flag.flag) \($0.name)" }
+        var sources = files.map { file -> Source in
+            let name = file.name == "-" ? nil : file.name
+            return file.flag == .spec ? .spec(name) : .textFile(name)
+        }
+        if verb == .render, let first = words.first {
+            guard words.count == 1 else { throw .unexpectedWord(words[1], verb: .render) }
+            given.append(first)
+            sources.append(.spec(first == "-" ? nil : first))
+        } else if !words.isEmpty {
+            given.append("TEXT")
+            sources.append(.text(words.joined(separator: " ")))
+        }
+        guard let source = sources.first else { throw .nothingToDraw(verb) }
+        guard sources.count == 1 else { throw .severalSources(given) }
+        return source
+    }
+}

@@ -1,0 +1,41 @@
+import Snug
+
+/// What the command line asks for, with nothing left to parse.
+struct Invocation: Equatable {
+    /// Where the caption comes from.
+    enum Source: Equatable {
+        /// Words of the command line, joined by spaces.
+        case text(String)
+        /// A text file, or standard input for nil.
+        case textFile(String?)
+        /// A JSON file, or standard input for nil.
+        case spec(String?)
+        /// Nothing was given.
+        case nothing
+    }
+
+    /// What to do; nil draws the text.
+    var verb: Verb?
+    /// Where the caption comes from.
+    var source = Source.nothing
+    /// What the flags say of the caption.
+    var spec = CaptionSpec()
+    /// The output file; nil for stdout.
+    var output: String?
+    /// Whether measure lists glyphs.
+    var listsGlyphs = false
+    /// Whether the report is a JSON object on stdout.
+    var reportsJSON = false
+    /// Whether nothing but errors is printed.
+    var isQuiet = false
+    /// Whether fonts and times are printed.
+    var isVerbose = false
+    /// Whether a warning fails.
+    var isStrict = false
+    /// Whether help was asked for.
+    var wantsHelp = false
+    /// What help is asked about; nil for the whole.
+    var topic: String?
+    /// Whether the version was asked for.
+    var wantsVersion = false
+}

@@ -1,0 +1,73 @@
+import Snug
+
+/// A flag that tells the tool what to do, not the caption how to look.
+enum ToolFlag: String, CaseIterable {
+    case output, textFile, spec, glyphs, json, quiet, verbose, strict, help, version
+
+    /// The long form.
+    var flag: String {
+        self == .textFile ? "--text-file" : "--" + rawValue
+    }
+
+    /// The one-letter form, where there is one.
+    var short: String? {
+        switch self {
+        case .output: "-o"
+        case .quiet: "-q"
+        case .verbose: "-v"
+        case .help: "-h"
+        default: nil
+        }
+    }
+
+    /// What stands for the argument in help; nil for a switch.
+    var placeholder: String? {
+        switch self {
+        case .output, .textFile, .spec: "FILE|-"
+        default: nil
+        }
+    }
+
+    /// What it does, in one line.
+    var summary: String {
+        switch self {
+        case .output: "where the PNG goes; without it to stdout"
+        case .textFile: "the text is what the file holds"
+        case .spec: "the caption is what the JSON file says; flags go before it"
+        case .glyphs: "measure also prints every glyph"
+        case .json: "print one JSON object on stdout in place of the line on stderr"
+        case .quiet: "print nothing but errors"
+        case .verbose: "also print fonts and times"
+        case .strict: "let a warning fail: exit 1, no picture"
+        case .help: "print this help"
+        case .version: "print the version of snug and of its libraries"
+        }
+    }
+}
+
+/// Any flag that the command line knows.
+enum Flag {
+    case tool(ToolFlag)
+    case caption(CaptionOption)
+
+    /// What stands for the argument in help; nil for a switch.
+    var placeholder: String? {
+        switch self {
+        case .tool(let flag): flag.placeholder
+        case .caption(let option): option.placeholder
+        }
+    }
+
+    /// The flag that is written so, if there is one.
+    static func named(_ text: String) -> Flag? {
+        if let flag = ToolFlag.allCases.first(where: { $0.flag == text || $0.short == text }) {
+            return .tool(flag)
+        }
+        return CaptionOption.all.first { $0.flag == text }.map { .caption($0) }
+    }
+
+    /// Every long form, for suggestions.
+    static var names: [String] {
+        CaptionOption.all.map(\.flag) + ToolFlag.allCases.map(\.flag)
+    }
+}

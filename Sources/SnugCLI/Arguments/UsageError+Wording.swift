@@ -1,0 +1,44 @@
+import Snug
+
+extension UsageError {
+    /// One line that says what is wrong.
+    var problem: String {
+        switch self {
+        case .nothingToDraw(nil): "there is nothing to draw"
+        case .nothingToDraw(.render?): "render needs a spec"
+        case .nothingToDraw(let verb?): "\(verb.rawValue) needs a text or a spec"
+        case .severalSources(let given): "the caption is given more than once: \(given.joined(separator: ", "))"
+        case .unknownFlag(let flag, _): "unknown flag \(flag)"
+        case .missingArgument(let flag, let placeholder): "\(flag) needs \(placeholder) after it"
+        case .needlessArgument(let flag): "\(flag) takes no value"
+        case .badValue(let flag, let fault): "\(flag): \(fault.problem)"
+        case .notBuilt(let verb): "this version has no \(verb.rawValue) yet"
+        case .unexpectedWord(let word, let verb): "\(verb.rawValue) takes one spec, and \(word) follows it"
+        case .stdoutTwice: "--json and the picture both want stdout"
+        case .flagOfOtherVerb(let flag, nil): "\(flag) is a flag of measure"
+        case .flagOfOtherVerb(let flag, let verb?): "\(verb.rawValue) has no \(flag)"
+        case .pictureOnTerminal: "stdout is a terminal, which shows no PNG"
+        case .notUTF8(let argument, let byte): "argument \(argument) is not UTF-8 at its byte \(byte)"
+        }
+    }
+
+    /// One line that says what to do.
+    var remedy: String? {
+        switch self {
+        case .nothingToDraw(.render?): "name a JSON file, or - for standard input"
+        case .nothingToDraw: "give a text, --text-file FILE or --spec FILE"
+        case .severalSources: "give exactly one of TEXT, --text-file and --spec"
+        case .unknownFlag(let flag, let suggestion):
+            suggestion.map { "did you mean \($0)?" } ?? "to draw \(flag) as text write: snug -- \(flag)"
+        case .missingArgument(let flag, _): "a value that starts with -- is written \(flag)=--value"
+        case .needlessArgument: "leave out the sign and what follows it"
+        case .badValue(_, let fault): fault.remedy
+        case .notBuilt(let verb): "to draw the word write: snug -- \(verb.rawValue)"
+        case .unexpectedWord: "quote a name with spaces"
+        case .stdoutTwice, .pictureOnTerminal: "name a file with -o"
+        case .flagOfOtherVerb(_, nil): "write: snug measure …"
+        case .flagOfOtherVerb: "snug help lists what there is"
+        case .notUTF8: "put the text into a file, and see --text-file"
+        }
+    }
+}

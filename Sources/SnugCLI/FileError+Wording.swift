@@ -1,0 +1,28 @@
+import SnugFiles
+
+extension FileError {
+    /// What is wrong with reading or writing the file, in one line.
+    func problem(_ action: String) -> String {
+        switch self {
+        case .missing(let path): "cannot \(action) \(path): there is no such file"
+        case .missingFolder(let path, let folder): "cannot \(action) \(path): there is no folder \(folder)"
+        case .notInFolder(let path): "cannot \(action) \(path): a part of the path is no folder"
+        case .isFolder(let path): "cannot \(action) \(path): it is a folder"
+        case .invalidPath(let path): "cannot \(action) \(path): the name has a zero byte"
+        case .tooLarge(let path, let size?, let limit): "\(path) has \(size) bytes, more than \(limit)"
+        case .tooLarge(let path, nil, let limit): "\(path) has more than \(limit) bytes"
+        case .closedPipe(let path): "cannot \(action) \(path): its reader has gone"
+        case .system(_, let path, _, let reason): "cannot \(action) \(path): \(reason)"
+        }
+    }
+
+    /// What to do, where there is something to say.
+    var remedy: String? {
+        switch self {
+        case .missingFolder: "make the folder first"
+        case .isFolder: "name a file in it"
+        case .tooLarge: "use a smaller file"
+        default: nil
+        }
+    }
+}

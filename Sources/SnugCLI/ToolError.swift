@@ -1,0 +1,63 @@
+import Snug
+import SnugFiles
+
+/// Any reason for which a command ends without its result.
+enum ToolError: Error {
+    /// The command line cannot be followed.
+    case usage(UsageError)
+    /// A spec has a fault; `source` is the file's name.
+    case spec(source: String, SpecError)
+    /// A text is not UTF-8 at this byte, counted from 0; `source` is the file's name.
+    case text(source: String, byte: Int)
+    /// The library cannot draw the caption.
+    case snug(SnugError, flags: CaptionSpec)
+    /// A spec or a text cannot be read.
+    case input(FileError)
+    /// A picture or a report cannot be written.
+    case output(FileError)
+    /// Whoever read stdout went away; `isPicture` is whether it was to get a picture.
+    case readerGone(isPicture: Bool)
+    /// There were warnings, and none were to be.
+    case strict(count: Int)
+
+    /// How the tool ends.
+    var exitCode: ExitCode {
+        switch self {
+        case .usage: .usage
+        case .spec, .text: .badInput
+        case .snug(let error, let flags): error.exitCode(flags: flags)
+        case .input(.tooLarge): .badInput
+        case .input: .missing
+        case .output: .output
+        case .readerGone(let isPicture): isPicture ? .output : .done
+        case .strict: .no
+        }
+    }
+
+    /// One line that says what is wrong; nil where silence is better.
+    var problem: String? {
+        switch self {
+        case .usage(let error): error.problem
+        case .spec(let source, let error): "\(source): \(SnugError.spec(error).problem)"
+        case .text(let source, let byte): "\(source): the text is not UTF-8 at byte \(byte)"
+        case .snug(let error, _): error.problem
+        case .input(let error): error.problem("read")
+        case .output(let error): error.problem("write")
+        case .readerGone: nil
+        case .strict(let count): count == 1 ? "a warning under --strict" : "\(count) warnings under --strict"
+        }
+    }
+
+    /// One line that says what to do, where there is something to say.
+    var remedy: String? {
+        switch self {
+        case .usage(let error): error.remedy
+        case .spec(_, let error): SnugError.spec(error).remedy
+        case .text: "save the text as UTF-8"
+        case .snug(let error, _): error.remedy
+        case .strict: "no picture was written"
+        case .input(let error), .output(let error): error.remedy
+        case .readerGone: nil
+        }
+    }
+}

@@ -51,7 +51,7 @@ static Options parse(int argc, char **argv) {
         case 'f': o.font = optarg; break;
         case 'z': o.font_size = atof(optarg); break;
         case 'g': o.weight = atof(optarg); break;
-        case 'p': require(sscanf(optarg, "%lf %lf", &o.padding_y, &o.padding_x) == 2, optarg); break;
+        case 'p': require(sscanf(optarg, "%lf,%lf", &o.padding_y, &o.padding_x) == 2, optarg); break;
         case 'r': o.radius = atof(optarg); break;
         case 'w': o.width = atof(optarg); break;
         case 's': require(sscanf(optarg, "%dx%d", &o.canvas_w, &o.canvas_h) == 2, optarg); break;

@@ -1,0 +1,21 @@
+internal import CCairo
+internal import SnugGeometry
+internal import SnugPixels
+
+extension CairoSurface {
+    /// Draws a picture of the display list, stretched to a rectangle in pixels.
+    func draw(_ bitmap: Bitmap, _ index: Int, in rect: Rect) {
+        let image = images[index] ?? CairoImage(bitmap)
+        images[index] = image
+        unsafe cairo_translate(context, rect.x0, rect.y0)
+        unsafe cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
+        unsafe cairo_set_source_surface(context, image.surface, 0, 0)
+        let pattern = unsafe cairo_get_source(context)
+        // "Good" takes the mean of the pixels that fall together when it makes a picture smaller.
+        unsafe cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        // Without this the outermost pixels would fade into nothing.
+        unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        unsafe cairo_rectangle(context, 0, 0, Double(bitmap.width), Double(bitmap.height))
+        unsafe cairo_fill(context)
+    }
+}

@@ -1,0 +1,109 @@
+internal import CCairo
+internal import SnugGeometry
+internal import SnugPixels
+internal import SnugScene
+
+extension CairoSurface {
+    /// Paints one step of a plan.
+    func draw(_ step: PaintStep, _ plan: PaintPlan) {
+        unsafe cairo_save(context)
+        clip(to: step.area)
+        switch step.action {
+        case .fill(let shape, let color):
+            fill(shape, color, plan)
+        case .stroke(let shape, let style, let color):
+            switch style.side {
+            case .both: stroke(shape, style, color, plan)
+            case .inside: drawInside(shape, fill: nil, style, stroke: color, plan)
+            case .outside: drawOutside(shape, fill: nil, style, stroke: color, plan)
+            }
+        case .fillAndStroke(let shape, let fill, let style, let color):
+            if style.side == .inside {
+                drawInside(shape, fill: fill, style, stroke: color, plan)
+            } else {
+                drawOutside(shape, fill: fill, style, stroke: color, plan)
+            }
+        case .image(let index, let rect):
+            draw(plan.list.images[index], index, in: rect.scaled(by: plan.scale))
+        }
+        unsafe cairo_restore(context)
+    }
+
+    /// Limits drawing, and the surfaces that groups take, to whole pixels.
+    private func clip(to area: PixelRect) {
+        unsafe cairo_rectangle(context, Double(area.x), Double(area.y), Double(area.width), Double(area.height))
+        unsafe cairo_clip(context)
+    }
+
+    private func fill(_ shape: PaintStep.Shape, _ color: Color, _ plan: PaintPlan) {
+        flat(color, shape) {
+            plan.forEachPiece(of: shape, reach: 0, on: self) { unsafe cairo_fill(context) }
+        }
+    }
+
+    private func stroke(_ shape: PaintStep.Shape, _ style: StrokeStyle, _ color: Color, _ plan: PaintPlan) {
+        set(style, scale: plan.scale)
+        flat(color, shape) {
+            plan.forEachPiece(of: shape, reach: style.reach * plan.scale, on: self) { unsafe cairo_stroke(context) }
+        }
+    }
+
+    /// The line inside a shape, over its fill if it has one: painted without edge, then cut out by the shape.
+    ///
+    /// So pixels on the edge get their part of the uppermost colour, and no fill shines through at the line's outside.
+    private func drawInside(
+        _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: StrokeStyle, stroke color: Color, _ plan: PaintPlan
+    ) {
+        unsafe cairo_push_group(context)
+        if let fillColor {
+            setSource(fillColor)
+            unsafe cairo_paint(context)
+        }
+        stroke(shape, style, color, plan)
+        unsafe cairo_pop_group_to_source(context)
+        plan.forEachPiece(of: shape, reach: 0, on: self) { unsafe cairo_fill(context) }
+    }
+
+    /// The line outside a shape, next to its fill if it has one: each takes its part of the pixels on the edge.
+    private func drawOutside(
+        _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: StrokeStyle, stroke color: Color, _ plan: PaintPlan
+    ) {
+        unsafe cairo_push_group(context)
+        stroke(shape, style, color, plan)
+        setSource(.black)
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
+        plan.forEachPiece(of: shape, reach: 0, on: self) { unsafe cairo_fill(context) }
+        if let fillColor {
+            unsafe cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+            fill(shape, fillColor, plan)
+        }
+        unsafe cairo_pop_group_to_source(context)
+        unsafe cairo_paint(context)
+    }
+
+    /// Lets a function paint a shape in one colour, in an even tone although pieces of it may overlap.
+    private func flat(_ color: Color, _ shape: PaintStep.Shape, _ draw: () -> Void) {
+        guard case .glyphs = shape, color.alpha < 255 else {
+            setSource(color)
+            draw()
+            return
+        }
+        unsafe cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+        setSource(.black)
+        draw()
+        let mask = unsafe cairo_pop_group(context)
+        setSource(color)
+        unsafe cairo_mask(context, mask)
+        unsafe cairo_pattern_destroy(mask)
+    }
+
+    private func set(_ style: StrokeStyle, scale: Double) {
+        unsafe cairo_set_line_width(context, style.width * scale)
+        unsafe cairo_set_line_join(context, style.cairoJoin)
+        unsafe cairo_set_line_cap(context, style.cairoCap)
+        let dash = style.dash.map { $0 * scale }
+        unsafe dash.withUnsafeBufferPointer { dash in
+            unsafe cairo_set_dash(context, dash.baseAddress, Int32(dash.count), 0)
+        }
+    }
+}

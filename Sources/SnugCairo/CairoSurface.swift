@@ -1,0 +1,81 @@
+internal import CCairo
+internal import SnugGeometry
+internal import SnugPixels
+internal import SnugScene
+
+/// A cairo context on the memory of a bitmap; coordinates are pixels from the corner of the canvas.
+@safe final class CairoSurface {
+    /// The context all drawing goes through.
+    let context: OpaquePointer
+    /// The pixels of the canvas that the bitmap holds.
+    let area: PixelRect
+    /// The pictures of the display list that have been drawn so far, as cairo wants them.
+    var images: [Int: CairoImage] = [:]
+
+    private init(pixels: UnsafeMutableRawBufferPointer, area: PixelRect) {
+        self.area = area
+        let surface = unsafe cairo_image_surface_create_for_data(
+            pixels.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(area.width),
+            Int32(area.height), Int32(area.width * 4))
+        unsafe cairo_surface_set_device_offset(surface, -Double(area.x), -Double(area.y))
+        // Without memory cairo answers with an object that only tells its status.
+        unsafe context = cairo_create(surface)
+        unsafe cairo_surface_destroy(surface)
+        unsafe cairo_set_tolerance(context, 0.05)
+        unsafe cairo_set_miter_limit(context, StrokeStyle.miterLimit)
+    }
+
+    deinit {
+        unsafe cairo_destroy(context)
+    }
+
+    /// Makes a bitmap of one colour and lets a function draw on it; premultiplied, blue first.
+    static func picture(
+        of area: PixelRect, background: Color, draw: (CairoSurface) -> Void
+    ) throws(PaintError) -> Bitmap {
+        let count = area.width * area.height * 4
+        var error: PaintError?
+        let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
+            let pixels = UnsafeMutableRawBufferPointer(buffer)
+            unsafe FreshMemory.populate(pixels)
+            unsafe pixels.initializeMemory(as: UInt8.self, repeating: 0)
+            initializedCount = count
+            if area.isEmpty { return }
+            let surface = unsafe CairoSurface(pixels: pixels, area: area)
+            surface.clear(to: background)
+            draw(surface)
+            error = surface.finish()
+        }
+        if let error { throw error }
+        return Bitmap(
+            width: area.width, height: area.height, alphaFormat: .premultiplied, channelOrder: .bgra, bytes: bytes)
+    }
+
+    private func clear(to color: Color) {
+        if color.alpha == 0 { return }
+        setSource(color)
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+        unsafe cairo_paint(context)
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    }
+
+    /// Ends drawing; the error that stopped it, if one did.
+    private func finish() -> PaintError? {
+        unsafe cairo_surface_flush(cairo_get_target(context))
+        let status = unsafe cairo_status(context)
+        if status == CAIRO_STATUS_SUCCESS { return nil }
+        return .cairo(unsafe String(cString: cairo_status_to_string(status)))
+    }
+
+    /// Sets what later drawing is filled with.
+    func setSource(_ color: Color) {
+        // cairo multiplies by alpha and rounds down. A quotient of the product rounded to the nearest step, as `Bitmap`
+        // defines it, makes it arrive there.
+        let alpha = Double(color.alpha)
+        func channel(_ value: UInt8) -> Double {
+            color.alpha == 0 ? 0 : Double(Bitmap.premultiply(value, color.alpha)) / alpha
+        }
+        unsafe cairo_set_source_rgba(
+            context, channel(color.red), channel(color.green), channel(color.blue), alpha / 255)
+    }
+}

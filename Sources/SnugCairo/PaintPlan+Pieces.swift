@@ -1,0 +1,52 @@
+internal import CCairo
+internal import SnugGeometry
+internal import SnugScene
+
+extension PaintPlan {
+    /// A path of more glyphs than this is cut, even between glyphs that touch: cairo's memory grows with the path.
+    private static let mostGlyphsInPath = 4096
+
+    /// Makes a shape the context's path and calls a function that paints it.
+    ///
+    /// Glyphs that have no pixel in common with those before start a path of their own: the picture is the same, and
+    /// cairo scans many small paths in half the time of a long one. Glyphs that touch others than their neighbours do
+    /// lie in different paths. `reach` is how far in pixels the function paints around the path.
+    func forEachPiece(of shape: PaintStep.Shape, reach: Double, on surface: CairoSurface, _ body: () -> Void) {
+        switch shape {
+        case .path(let path, let rule):
+            surface.setFillRule(rule)
+            surface.append(path, scale: scale, offset: .zero)
+            body()
+        case .glyphs(let group):
+            surface.setFillRule(.nonZero)
+            forEachPiece(of: group, reach: reach, on: surface, body)
+        }
+    }
+
+    private func forEachPiece(of group: GlyphGroup, reach: Double, on surface: CairoSurface, _ body: () -> Void) {
+        let visible = surface.area.rect
+        var count = 0
+        var piece: Rect?
+        for glyph in group.glyphs {
+            guard let box = box(of: glyph, size: group.size)?.outset(by: EdgeInsets(reach)).wholePixels,
+                box.meets(visible)
+            else { continue }
+            if let old = piece, count >= Self.mostGlyphsInPath || !old.meets(box) {
+                body()
+                count = 0
+                piece = nil
+            }
+            surface.append(list.glyphOutlines[glyph.outline], scale: group.size * scale, offset: glyph.origin * scale)
+            count += 1
+            piece = piece?.enclosing(box) ?? box
+        }
+        if count > 0 { body() }
+    }
+}
+
+extension Rect {
+    /// The smallest rectangle of whole pixels that holds this one.
+    fileprivate var wholePixels: Rect {
+        Rect(x0: x0.rounded(.down), y0: y0.rounded(.down), x1: x1.rounded(.up), y1: y1.rounded(.up))
+    }
+}

@@ -1,0 +1,68 @@
+internal import SnugGeometry
+internal import SnugPixels
+
+extension Path {
+    /// The box of all points that define the path, which therefore holds what it draws; nil for an empty path.
+    var controlBox: Rect? {
+        var box: Rect?
+        func add(_ x0: Double, _ y0: Double, _ x1: Double, _ y1: Double) {
+            let point = Rect(x0: x0, y0: y0, x1: x1, y1: y1)
+            box = box.map { $0.enclosing(point) } ?? point
+        }
+        for element in elements {
+            switch element {
+            case .move(let p), .line(let p):
+                add(p.x, p.y, p.x, p.y)
+            case .quadratic(let c, let p):
+                add(c.x, c.y, c.x, c.y)
+                add(p.x, p.y, p.x, p.y)
+            case .cubic(let c, let d, let p):
+                add(c.x, c.y, c.x, c.y)
+                add(d.x, d.y, d.x, d.y)
+                add(p.x, p.y, p.x, p.y)
+            case .arc(let c, let r, _, _):
+                add(c.x - r, c.y - r, c.x + r, c.y + r)
+            case .close:
+                break
+            }
+        }
+        return box
+    }
+}
+
+extension Rect {
+    /// Whether all four sides are finite numbers.
+    var isFinite: Bool { x0.isFinite && y0.isFinite && x1.isFinite && y1.isFinite }
+
+    /// The smallest rectangle that holds both, points and lines included; not a number if a side of either is not.
+    func enclosing(_ other: Rect) -> Rect {
+        Rect(
+            x0: .minimumOrNaN(x0, other.x0), y0: .minimumOrNaN(y0, other.y0), x1: .maximumOrNaN(x1, other.x1),
+            y1: .maximumOrNaN(y1, other.y1))
+    }
+
+    /// Whether the two overlap.
+    func meets(_ other: Rect) -> Bool {
+        x0 < other.x1 && other.x0 < x1 && y0 < other.y1 && other.y0 < y1
+    }
+}
+
+extension Double {
+    fileprivate static func minimumOrNaN(_ a: Double, _ b: Double) -> Double { a.isNaN || a < b ? a : b }
+    fileprivate static func maximumOrNaN(_ a: Double, _ b: Double) -> Double { a.isNaN || a > b ? a : b }
+}
+
+extension PixelRect {
+    /// The same rectangle in real numbers.
+    var rect: Rect { Rect(x0: Double(x), y0: Double(y), x1: Double(x + width), y1: Double(y + height)) }
+
+    /// The smallest rectangle that holds both; an empty one adds nothing.
+    func union(_ other: PixelRect) -> PixelRect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return PixelRect(
+            x: left, y: top, width: max(x + width, other.x + other.width) - left,
+            height: max(y + height, other.y + other.height) - top)
+    }
+}

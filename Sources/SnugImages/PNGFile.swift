@@ -1,0 +1,48 @@
+internal import CDeflate
+
+/// A PNG file that is put together chunk by chunk (sections 5.2 and 5.3 of the specification).
+struct PNGFile {
+    private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+
+    mutating func addHeader(width: Int, height: Int, _ format: PixelFormat) {
+        let colorType: UInt8 =
+            switch format {
+            case .rgb: 2
+            case .indexed: 3
+            case .rgba: 6
+            }
+        addChunk("IHDR", Self.bigEndian(width) + Self.bigEndian(height) + [8, colorType, 0, 0, 0])
+    }
+
+    /// The table of colours, and of their alpha as far as there is one that is not opaque.
+    mutating func addPalette(_ palette: Palette) {
+        func channel(_ color: UInt32, _ shift: UInt32) -> UInt8 { UInt8(truncatingIfNeeded: color >> shift) }
+        addChunk("PLTE", palette.colors.flatMap { [channel($0, 0), channel($0, 8), channel($0, 16)] })
+        let alphas = palette.colors.map { channel($0, 24) }
+        if let last = alphas.lastIndex(where: { $0 < 255 }) { addChunk("tRNS", Array(alphas[...last])) }
+    }
+
+    /// The scanlines as a zlib stream.
+    mutating func addImageData(_ data: [UInt8]) {
+        addChunk("IDAT", data)
+    }
+
+    mutating func addEnd() {
+        addChunk("IEND", [])
+    }
+
+    private mutating func addChunk(_ type: StaticString, _ data: [UInt8]) {
+        bytes += Self.bigEndian(data.count)
+        let start = bytes.count
+        bytes += Array(type.description.utf8)
+        bytes += data
+        let checksum = unsafe bytes[start...].withUnsafeBytes { chunk in
+            unsafe libdeflate_crc32(0, chunk.baseAddress, chunk.count)
+        }
+        bytes += Self.bigEndian(Int(checksum))
+    }
+
+    private static func bigEndian(_ number: Int) -> [UInt8] {
+        [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+    }
+}

@@ -43,29 +43,33 @@ struct RoundedBoundary {
     private mutating func addNodes(
         _ y: Double, _ above: RoundedSlabs.Slab?, _ below: RoundedSlabs.Slab?
     ) -> (above: [RunNodes], below: [RunNodes]) {
-        func ends(_ slab: RoundedSlabs.Slab?) -> [Double] {
-            (slab?.runs ?? []).flatMap { run in
-                [slabs.boxes[run.leftBox].left(at: y), slabs.boxes[run.rightBox].right(at: y)]
-            }
+        var ends: [(x: Double, isOnLine: Bool)] = []
+        for run in (above?.runs ?? []) + (below?.runs ?? []) {
+            let (left, right) = (slabs.boxes[run.leftBox], slabs.boxes[run.rightBox])
+            ends.append((left.left(at: y), left.inset(at: y) == 0))
+            ends.append((right.right(at: y), right.inset(at: y) == 0))
         }
-        let endsAbove = ends(above)
-        let ends = endsAbove + ends(below)
         var number = [Int](repeating: 0, count: ends.count)
         var last: Double?
-        for index in ends.indices.sorted(by: { (ends[$0], $0) < (ends[$1], $1) }) {
-            if last.map({ ends[index] - $0 > Self.tolerance }) ?? true {
+        for index in ends.indices.sorted(by: { (ends[$0].x, $0) < (ends[$1].x, $1) }) {
+            let (x, isOnLine) = ends[index]
+            if last.map({ x - $0 > Self.tolerance }) ?? true {
                 _ = graph.addNodes(1)
-                nodes.append(Point(x: ends[index], y: y))
+                nodes.append(Point(x: x, y: y))
+            } else if isOnLine {
+                // Vertical lines are to end exactly below their start.
+                nodes[nodes.count - 1].x = x
             }
-            last = ends[index]
+            last = x
             number[index] = nodes.count - 1
         }
+        let countAbove = 2 * (above?.runs.count ?? 0)
         func pairs(_ numbers: ArraySlice<Int>) -> [RunNodes] {
             stride(from: numbers.startIndex, to: numbers.endIndex, by: 2).map {
                 RunNodes(left: numbers[$0], right: numbers[$0 + 1])
             }
         }
-        return (pairs(number[..<endsAbove.count]), pairs(number[endsAbove.count...]))
+        return (pairs(number[..<countAbove]), pairs(number[countAbove...]))
     }
 
     /// Adds the horizontal pieces at a height: where only one of the two slabs is filled.

@@ -43,20 +43,36 @@ struct RoundedSlabs {
 
     /// The distinct heights at which boxes start or end, arcs join lines, or sides cross, in ascending order.
     private static func heights(of boxes: [RoundedBox]) -> [Double] {
-        var heights: [Double] = []
+        var exact: [Double] = []
+        var crossings: [Double] = []
         var active: [RoundedBox] = []
         for box in boxes {
-            heights += [box.y0, box.upperJoint, box.lowerJoint, box.y1]
+            exact += [box.y0, box.upperJoint, box.lowerJoint, box.y1]
             active.removeAll { $0.y1 <= box.y0 }
             for other in active where other.x0 <= box.x1 && box.x0 <= other.x1 {
-                heights += box.crossings(with: other)
+                crossings += box.crossings(with: other)
             }
             active.append(box)
         }
-        heights.sort()
-        var distinct: [Double] = []
-        for y in heights where distinct.last != y { distinct.append(y) }
-        return distinct
+        exact.sort()
+        crossings.sort()
+        // Heights that differ by rounding only are one: in the slab between them touching sides would seem to meet.
+        // The ends and joints of boxes go before crossings, whose last digits are less sure.
+        let extent = max(abs(exact.first ?? 0), abs(exact.last ?? 0))
+        let slack = max(1e-9, extent * 1e-13)
+        var heights: [Double] = []
+        var next = 0
+        func addCrossings(below limit: Double) {
+            while next < crossings.count && crossings[next] < limit {
+                if crossings[next] - (heights.last ?? -.infinity) > slack { heights.append(crossings[next]) }
+                next += 1
+            }
+        }
+        for y in exact {
+            addCrossings(below: y - slack)
+            if heights.last.map({ y > $0 }) ?? true { heights.append(y) }
+        }
+        return heights
     }
 
     /// The merged runs of boxes at a height; those that touch merge too.

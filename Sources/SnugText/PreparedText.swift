@@ -56,7 +56,8 @@ public struct PreparedText {
         self.direction = direction
         strictness = nil
         let paragraphs = splitParagraphs(bytes)
-        var itemizer = Itemizer(string, styles: styles, fonts: fonts, unicode: unicode, direction: direction)
+        var itemizer = Itemizer(
+            string, bytes: bytes, styles: styles, fonts: fonts, unicode: unicode, direction: direction)
         var shaper = ItemShaper(bytes, styles: styles, fonts: fonts)
         for paragraph in paragraphs {
             let itemized = itemizer.itemize(paragraph)

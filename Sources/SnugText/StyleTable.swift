@@ -1,10 +1,16 @@
 /// Attributes with their font list resolved.
-struct ResolvedStyle {
-    var attributes: TextAttributes
+final class ResolvedStyle {
+    let attributes: TextAttributes
     /// The faces of the list that exist, best first; never none.
-    var fonts: [FontID]
+    let fonts: [FontID]
     /// What the shaper is asked for, later settings winning.
-    var features: [FontFeature]
+    let features: [FontFeature]
+
+    init(attributes: TextAttributes, fonts: [FontID], features: [FontFeature]) {
+        self.attributes = attributes
+        self.fonts = fonts
+        self.features = features
+    }
 
     var primaryFont: FontID { fonts[0] }
 }

@@ -135,7 +135,7 @@ struct PNGEncoderTests {
         let canvas = PaintedCanvas(
             width: 1080, height: 1920, background: .transparent, area: PixelRect(x: 0, y: 0, width: 0, height: 0),
             picture: nothing)
-        #expect(try PNGEncoder.encode(canvas).count < 2200)
+        #expect(try PNGEncoder.encode(canvas).count < 20_000)
     }
 
     @Test("The same canvas gives the same bytes")

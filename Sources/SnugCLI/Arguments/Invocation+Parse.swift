@@ -64,6 +64,7 @@ extension Invocation {
             return (flag, "")
         }
         if let value { return (flag, value) }
+        if case .caption(let option) = flag, option.isArgumentOptional { return (flag, "") }
         guard let next = rest.first, !next.hasPrefix("--") else {
             throw .missingArgument(flag: name, placeholder: placeholder)
         }

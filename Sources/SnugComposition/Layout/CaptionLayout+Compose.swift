@@ -8,7 +8,8 @@ extension CaptionLayout {
     public init(
         _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider, limits: Limits = Limits()
     ) throws(CompositionError) {
-        let caption = try ResolvedCaption(spec, limits: limits)
+        var caption = try ResolvedCaption(spec, limits: limits)
+        caption.changeCase(unicode)
         let text = try Self.text(of: caption, fonts: fonts, unicode: unicode)
         let metrics = try Self.primaryMetrics(of: caption, fonts: fonts)
         let placed = PlacedBlock(CaptionBlock(caption: caption, text: text, metrics: metrics)).grown()

@@ -123,10 +123,9 @@ struct PNGEncoderTests {
                 width: count, height: 1, alphaFormat: .straight,
                 bytes: (0..<count).flatMap { [UInt8($0 & 255), UInt8($0 >> 8), 0, alpha] })
         }
-        // The background of a bitmap that covers its canvas does not count, but takes a number.
-        #expect(try colorType(ramp(255, alpha: 9)) == 3)
-        #expect(try colorType(ramp(300, alpha: 255)) == 2)
-        #expect(try colorType(ramp(300, alpha: 254)) == 6)
+        #expect(try colorType(ramp(256, alpha: 9)) == 3)
+        #expect(try colorType(ramp(257, alpha: 255)) == 2)
+        #expect(try colorType(ramp(257, alpha: 254)) == 6)
     }
 
     @Test("A blank canvas of two million pixels takes a few kilobytes")

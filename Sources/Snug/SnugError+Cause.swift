@@ -49,6 +49,7 @@ extension PaintError {
         case .canvas, .sideTooLong, .tooManyPixels: .settings(["size", "scale"])
         case .cairo: .resources
         case .coordinates, .stroke, .missingOutline, .missingImage: .fault
+        case .imageTooLong: .input
         }
     }
 }

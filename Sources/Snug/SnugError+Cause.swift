@@ -35,6 +35,7 @@ extension CompositionError {
         switch self {
         case .noText, .textTooLong, .geometry: .input
         case .setting(let key, _), .percentWithoutCanvas(let key), .noRoom(let key, _, _): .settings([key])
+        case .fitWithoutRoom: .settings(["fit"])
         case .font(.noFamily), .font(.unreadableFile), .font(.noFace): .missing
         case .font(.damagedFile), .font(.fileTooLarge): .input
         case .font(.noAxis): .settings(["variations"])

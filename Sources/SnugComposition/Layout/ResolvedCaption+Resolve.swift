@@ -21,7 +21,7 @@ extension ResolvedCaption {
             text: StyledText(
                 string: string,
                 base: TextAttributes(
-                    font: spec.fontDescription, size: fontSize, language: spec.lang ?? CaptionDefaults.lang,
+                    font: spec.fontDescription, size: fontSize, language: spec.lang ?? writtenLanguage(of: string),
                     features: spec.features?.settings ?? [],
                     letterSpacing: try lengths.units(
                         spec.letterSpacing ?? CaptionDefaults.letterSpacing, key: "letterSpacing"),

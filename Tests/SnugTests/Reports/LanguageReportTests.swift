@@ -31,7 +31,9 @@ struct LanguageReportTests {
         #expect(layout.warnings.isEmpty)
     }
 
-    @Test("No closing mark starts a line, no opening one ends it", arguments: Array(stride(from: 60.0, through: 300, by: 12)))
+    @Test(
+        "No closing mark starts a line, no opening one ends it",
+        arguments: Array(stride(from: 60.0, through: 300, by: 12)))
     func punctuation(width: Double) throws {
         let text = "这是一个测试，内容很长。后面还有（括号）。"
         let caption = caption(text, font: "NotoSansCJKsc-Subset.otf", size: 24).language("zh-Hans").width(.px(width))

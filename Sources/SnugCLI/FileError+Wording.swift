@@ -16,13 +16,25 @@ extension FileError {
         }
     }
 
-    /// What to do, where there is something to say.
-    var remedy: String? {
+    /// What to do; `usual` where there is nothing special to say.
+    func remedy(_ usual: String) -> String {
         switch self {
         case .missingFolder: "make the folder first"
         case .isFolder: "name a file in it"
         case .tooLarge: "use a smaller file"
-        default: nil
+        default: usual
+        }
+    }
+}
+
+extension FileError {
+    /// Whether nobody reads what is written: a pipe's reader has gone, or the stream was closed from the start.
+    var isClosedStream: Bool {
+        switch self {
+        case .closedPipe: true
+        // Linux's EBADF.
+        case .system(.write, _, code: 9, _): true
+        default: false
         }
     }
 }

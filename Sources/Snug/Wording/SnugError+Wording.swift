@@ -5,7 +5,7 @@ internal import SnugUnicode
 // enum of facts.
 
 extension SnugError {
-    /// One line that says what is wrong.
+    /// One line that says what is wrong; which setting is to blame say `keys`, if any is.
     public var problem: String { wording.problem }
 
     /// One line that says what to do, where there is something to say.

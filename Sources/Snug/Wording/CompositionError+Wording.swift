@@ -29,25 +29,31 @@ extension FontError {
             Wording(
                 names.count == 1
                     ? "there is no font family \(quoted(names[0]))"
-                    : "none of these font families exists: \(names.map(quoted).joined(separator: ", "))",
+                    : "none of these font families exists: \(names.map { quoted($0) }.joined(separator: ", "))",
                 Wording.suggestion(
-                    closest.map(quoted), otherwise: "name a family that is installed, or give a file with --font-file"))
+                    closest.map { quoted($0) },
+                    otherwise: "name a family that is installed, or give a file with --font-file"))
         case .unreadableFile(let path, let reason):
-            Wording("the font \(quoted(path)) cannot be read: \(reason)", "check its path and its permissions")
+            Wording("the font \(named(path)) cannot be read: \(reason)", "check its path and its permissions")
         case .damagedFile(let path, let reason):
-            Wording("the font \(quoted(path)) is damaged or no font: \(reason)", "use another copy or another font")
+            Wording("the font \(named(path)) is damaged or no font: \(reason)", "use another copy or another font")
         case .noFace(let path, let face, let count):
             Wording(
-                "the font \(quoted(path)) has no face \(face)",
+                "the font \(named(path)) has no face \(face)",
                 count == 1 ? "it has one face, number 0" : "its faces are 0 to \(count - 1)")
         case .fileTooLarge(let path, let size, let limit):
-            Wording("the font \(quoted(path)) has \(size) bytes, more than \(limit)", "use a smaller one")
+            Wording("the font \(named(path)) has \(size) bytes, more than \(limit)", "use a smaller one")
         case .noAxis(let tag, let available):
             Wording(
                 "the font has no axis \(quoted(tag))",
                 available.isEmpty ? "it is not a variable font" : "its axes are \(available.joined(separator: ", "))")
         }
     }
+}
+
+/// A path in quotes, whole: its end says most.
+private func named(_ path: String) -> String {
+    quoted(path, most: 4096)
 }
 
 extension GeometryError {

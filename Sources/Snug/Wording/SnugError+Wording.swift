@@ -50,8 +50,7 @@ struct Wording {
 }
 
 /// A text in quotes, shortened in the middle of nowhere if it is long, control characters made visible.
-func quoted(_ text: String) -> String {
-    let most = 60
+func quoted(_ text: String, most: Int = 60) -> String {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(most) {
         if scalar.value < 0x20 || scalar.value == 0x7F {

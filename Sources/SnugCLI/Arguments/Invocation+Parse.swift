@@ -30,7 +30,12 @@ extension Invocation {
             return
         }
         if let verb, !verb.isBuilt { throw .notBuilt(verb) }
-        source = try Self.source(verb, words: words, files: files)
+        if verb == .fonts {
+            if let word = words.first { throw .unexpectedWord(word, verb: .fonts) }
+        } else if let query = fontQuery {
+            throw .flagOfOtherVerb(flag: query.flag.flag, verb: verb)
+        }
+        if verb != .fonts { source = try Self.source(verb, words: words, files: files) }
         try checkCombination(files.map(\.flag))
     }
 
@@ -39,7 +44,11 @@ extension Invocation {
         if verb == .render, files.contains(.textFile) {
             throw .flagOfOtherVerb(flag: ToolFlag.textFile.flag, verb: .render)
         }
-        if verb == .measure {
+        if verb == .fonts {
+            for flag in files + (listsGlyphs ? [.glyphs] : []) + (output == nil ? [] : [.output]) {
+                throw .flagOfOtherVerb(flag: flag.flag, verb: .fonts)
+            }
+        } else if verb == .measure {
             if output != nil { throw .flagOfOtherVerb(flag: ToolFlag.output.flag, verb: .measure) }
         } else {
             if listsGlyphs { throw .flagOfOtherVerb(flag: ToolFlag.glyphs.flag, verb: verb) }
@@ -94,6 +103,8 @@ extension Invocation {
             case .output: output = value == "-" ? nil : value
             case .textFile, .spec: files.append((flag, value))
             case .glyphs: listsGlyphs = true
+            case .match: fontQuery = try Self.only(.match(value), after: fontQuery)
+            case .covers: fontQuery = try Self.only(.covers(value), after: fontQuery)
             case .json: reportsJSON = true
             case .quiet: isQuiet = true
             case .verbose: isVerbose = true
@@ -102,6 +113,12 @@ extension Invocation {
             case .version: wantsVersion = true
             }
         }
+    }
+
+    /// A question about fonts, of which there can be one.
+    private static func only(_ query: FontQuery, after earlier: FontQuery?) throws(UsageError) -> FontQuery {
+        guard let earlier else { return query }
+        throw .severalSources([earlier.flag.flag, query.flag.flag])
     }
 
     /// What help is to be about: `snug help measure` and `snug measure --help` ask for the same.

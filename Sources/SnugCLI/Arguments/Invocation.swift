@@ -22,6 +22,8 @@ struct Invocation: Equatable {
     var spec = CaptionSpec()
     /// The output file; nil for stdout.
     var output: String?
+    /// What is asked about fonts; nil for all of them.
+    var fontQuery: FontQuery?
     /// Whether measure lists glyphs.
     var listsGlyphs = false
     /// Whether the report is a JSON object on stdout.

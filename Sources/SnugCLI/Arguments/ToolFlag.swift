@@ -1,6 +1,6 @@
 /// A flag that tells the tool what to do, not the caption how to look.
 enum ToolFlag: String, CaseIterable {
-    case output, textFile, spec, glyphs, json, quiet, verbose, strict, help, version
+    case output, textFile, spec, glyphs, match, covers, json, quiet, verbose, strict, help, version
 
     /// The long form.
     var flag: String {
@@ -22,6 +22,8 @@ enum ToolFlag: String, CaseIterable {
     var placeholder: String? {
         switch self {
         case .output, .textFile, .spec: "FILE|-"
+        case .match: "FAMILY"
+        case .covers: "TEXT"
         default: nil
         }
     }
@@ -33,6 +35,8 @@ enum ToolFlag: String, CaseIterable {
         case .textFile: "the text is what the file holds, without one line end at its end"
         case .spec: "the caption is what the JSON file says; flags override it"
         case .glyphs: "measure also prints every glyph"
+        case .match: "fonts prints the face of a family that would be used"
+        case .covers: "fonts prints which fonts draw the characters of a text"
         case .json: "report as one JSON object on stdout in place of the line on stderr"
         case .quiet: "print nothing but errors"
         case .verbose: "also print fonts and times"

@@ -15,13 +15,19 @@ extension UsageError {
         case .badValue(let flag, let fault): "\(flag): \(fault.problem)"
         case .notBuilt(let verb): "this version has no \(verb.rawValue) yet"
         case .unknownTopic(let word, _): "there is no help on \(word)"
+        case .unexpectedWord(let word, .fonts): "fonts takes no word, and \(word) follows it"
         case .unexpectedWord(let word, let verb): "\(verb.rawValue) takes one spec, and \(word) follows it"
         case .stdoutTwice: "--json and the picture both want stdout"
-        case .flagOfOtherVerb(let flag, nil): "\(flag) is a flag of measure"
+        case .flagOfOtherVerb(let flag, nil): "\(flag) is a flag of \(Self.owner(of: flag))"
         case .flagOfOtherVerb(let flag, let verb?): "\(verb.rawValue) takes no \(flag)"
         case .pictureOnTerminal: "stdout is a terminal, which shows no PNG"
         case .notUTF8(let argument, let byte): "argument \(argument) is not UTF-8 at its byte \(byte)"
         }
+    }
+
+    /// The verb that a flag belongs to alone.
+    private static func owner(of flag: String) -> String {
+        flag == ToolFlag.glyphs.flag ? Verb.measure.rawValue : Verb.fonts.rawValue
     }
 
     /// One line that says what to do.
@@ -39,9 +45,10 @@ extension UsageError {
         case .notBuilt(let verb): "to draw the word write: snug -- \(verb.rawValue)"
         case .unknownTopic(_, let suggestion):
             suggestion.map { "did you mean snug help \($0)?" } ?? "snug help tells all there is"
+        case .unexpectedWord(let word, .fonts): "to see which face a family has write: snug fonts --match \(word)"
         case .unexpectedWord: "quote a name with spaces"
         case .stdoutTwice, .pictureOnTerminal: "name a file with -o"
-        case .flagOfOtherVerb(_, nil): "write: snug measure …"
+        case .flagOfOtherVerb(let flag, nil): "write: snug \(Self.owner(of: flag)) …"
         case .flagOfOtherVerb(_, let verb?): "snug help \(verb.rawValue) tells what it takes"
         case .notUTF8: "write it in UTF-8"
         }

@@ -19,6 +19,7 @@ enum Help {
         case .everything: everything
         case .verb(.render): render
         case .verb(.measure): measure
+        case .verb(.fonts): fonts
         case .verb: short
         }
     }
@@ -31,6 +32,7 @@ enum Help {
                    snug --text-file FILE|- [-o FILE|-]      draw what a file holds
                    snug render SPEC.json|- [-o FILE|-]      draw what a JSON spec says (as --spec)
                    snug measure TEXT... [--glyphs]          print the layout as JSON
+                   snug fonts [--match FAMILY]              list fonts, or see which one is used
                    snug help [VERB]                         print this, or what there is to say of a verb
                    snug -- measure                          draw a word that is also a command
 
@@ -85,6 +87,23 @@ enum Help {
             \(table(rows, width: rows.map(\.flag.count).max() ?? 0))
 
             All flags of a caption hold; snug help lists them.
+            """
+    }
+
+    private static var fonts: String {
+        let rows = [ToolFlag.match, .covers, .json, .strict].map(row)
+        return """
+            usage: snug fonts [--json] [FLAGS]
+                   snug fonts --match FAMILY [--weight WEIGHT] [--italic]
+                   snug fonts --covers TEXT [--font FAMILIES]
+
+            Lists every font that --font can name: the built-in one, those of --font-dir, the system's.
+            With --match the face of a family that would be used, with --covers which fonts would draw
+            the characters of a text, fallback included.
+
+            \(table(rows, width: rows.map(\.flag.count).max() ?? 0))
+
+            The flags about fonts hold; snug help lists them.
             """
     }
 

@@ -37,6 +37,7 @@ enum SnugTool {
         if invocation.wantsVersion { return try printLines(Version.text) }
         if let topic = invocation.help { return try printLines(Help.text(topic)) }
         switch invocation.verb {
+        case .fonts: try FontsCommand(invocation).run()
         case .measure: try MeasureCommand(invocation).run()
         default: try DrawCommand(invocation).run()
         }

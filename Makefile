@@ -38,7 +38,7 @@ test: lint tool ## check the sources' format and run the tests of code, pictures
 .PHONY: lint
 lint: swift ## check the sources' format
 	@echo "Checking the format"
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
 
 .PHONY: check
 check: $(CHECKS) ## everything a change must pass
@@ -51,8 +51,9 @@ pictures: tool ## check that the README's commands work and draw its pictures
 	for picture in "$$drawn"/*.png; do cmp "$$picture" docs/"$${picture##*/}"; done
 
 .PHONY: bench
-bench: tool ## compare the tool's processor time with a C program's
-	@$(MAKE) -C Benchmarks
+bench: tool ## print what each stage costs, and compare the tool's processor time with a C program's
+	@$(SWIFT) run $(QUIET) -c release StageTimes
+	$(MAKE) -C Benchmarks
 	Benchmarks/run
 
 .PHONY: install

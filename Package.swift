@@ -64,6 +64,11 @@ let package = Package(
 
         // Tests.
         .target(name: "SnugTestSupport", path: "Tests/SnugTestSupport", swiftSettings: strict),
+        // Prints the times of the stages.
+        .executableTarget(
+            name: "StageTimes",
+            dependencies: ["Snug", "SnugComposition", "SnugCairo", "SnugFonts", "SnugImages", "SnugUnicode"],
+            path: "Benchmarks/Stages", swiftSettings: strict),
         // Draws Tests/Goldens/sheet.png.
         .executableTarget(
             name: "GoldenSheet", dependencies: ["Snug", "SnugImages", "SnugTestSupport"], path: "Tests/GoldenSheet",

@@ -45,7 +45,7 @@ extension CompositionError {
     fileprivate var cause: SnugError.Cause {
         switch self {
         case .noText, .textTooLong, .geometry: .input
-        case .setting, .percentWithoutCanvas, .noRoom: .settings
+        case .setting, .percentWithoutCanvas, .noRoom, .fitWithoutRoom: .settings
         case .font(.noFamily), .font(.unreadableFile), .font(.noFace): .missing
         case .font(.damagedFile), .font(.fileTooLarge): .input
         case .font(.noAxis): .settings
@@ -56,6 +56,7 @@ extension CompositionError {
         switch self {
         case .noText, .textTooLong: ["text"]
         case .setting(let key, _), .percentWithoutCanvas(let key), .noRoom(let key, _, _): [key]
+        case .fitWithoutRoom: ["fit"]
         case .font(.noFamily): ["font"]
         case .font(.noAxis): ["variations"]
         case .font: ["fontFile", "font"]
@@ -70,6 +71,7 @@ extension PaintError {
         case .scale, .canvas, .sideTooLong, .tooManyPixels: .settings
         case .cairo: .resources
         case .coordinates, .stroke, .missingOutline, .missingImage: .fault
+        case .imageTooLong: .input
         }
     }
 
@@ -78,7 +80,7 @@ extension PaintError {
         case .scale: ["scale"]
         case .canvas, .sideTooLong: ["size", "scale", "fontSize"]
         case .tooManyPixels: ["size", "scale", "maxPixels", "fontSize"]
-        case .cairo, .coordinates, .stroke, .missingOutline, .missingImage: []
+        case .cairo, .coordinates, .stroke, .missingOutline, .missingImage, .imageTooLong: []
         }
     }
 }

@@ -37,6 +37,7 @@ internal import SnugScene
         var error: PaintError?
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             let pixels = UnsafeMutableRawBufferPointer(buffer)
+            unsafe FreshMemory.populate(pixels)
             unsafe pixels.initializeMemory(as: UInt8.self, repeating: 0)
             initializedCount = count
             if area.isEmpty { return }

@@ -12,6 +12,8 @@ internal import SnugPixels
     private static let maximumSide: UInt32 = 2048
 
     private unowned let font: FontInstance
+    /// FreeType reads these bytes until its face is closed.
+    private let file: FontFile
     private let library: FT_Library?
     private let face: FT_Face
     private let hasStrikes: Bool
@@ -27,6 +29,7 @@ internal import SnugPixels
             return nil
         }
         self.font = font
+        file = font.face.file
         unsafe self.library = library
         unsafe self.face = face
         unsafe hasStrikes = face.pointee.num_fixed_sizes > 0

@@ -21,7 +21,7 @@ extension FontLibrary {
         let needed = cluster.filter { !$0.properties.isDefaultIgnorableCodePoint }
         guard !needed.isEmpty else { return nil }
         if let (base, selector) = selectedForm(in: cluster) {
-            let font = firstFont(of: chain, with: needed, grades: [.fitting]) {
+            let font = firstFont(of: chain, with: needed, grades: [.fitting, .foreign]) {
                 $0.hasGlyph(for: base, selector: selector)
             }
             if let font { return font }

@@ -17,7 +17,8 @@ internal import SnugText
         let size = try regularFileSize(descriptor, path: path)
         guard size > 0 else { throw .damagedFile(path: path, reason: "the file is empty") }
         // HarfBuzz counts a file's bytes in 32 bits.
-        guard size <= min(limit, Int(Int32.max)) else { throw .fileTooLarge(path: path, size: size, limit: limit) }
+        let limit = min(limit, Int(Int32.max))
+        guard size <= limit else { throw .fileTooLarge(path: path, size: size, limit: limit) }
         guard let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), unsafe start != MAP_FAILED
         else { throw unreadable(path, errno) }
         unsafe bytes = UnsafeRawBufferPointer(start: start, count: size)

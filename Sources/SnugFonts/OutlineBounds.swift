@@ -17,19 +17,29 @@ func outlineBounds(of outline: Path) -> Rect? {
         case .quadratic(let control, let end):
             box.add(current)
             box.add(end)
-            for t in turn(current.x, control.x, end.x) + turn(current.y, control.y, end.y) {
+            func add(_ t: Double?) {
+                guard let t, t > 0, t < 1 else { return }
                 let s = 1 - t
                 box.add(current * (s * s) + control * (2 * s * t) + end * (t * t))
             }
+            add(turn(current.x, control.x, end.x))
+            add(turn(current.y, control.y, end.y))
             current = end
         case .cubic(let control1, let control2, let end):
             box.add(current)
             box.add(end)
-            for t in turns(current.x, control1.x, control2.x, end.x) + turns(current.y, control1.y, control2.y, end.y) {
+            func add(_ t: Double?) {
+                guard let t, t > 0, t < 1 else { return }
                 let s = 1 - t
                 box.add(
                     current * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t))
             }
+            let xTurns = turns(current.x, control1.x, control2.x, end.x)
+            let yTurns = turns(current.y, control1.y, control2.y, end.y)
+            add(xTurns.first)
+            add(xTurns.second)
+            add(yTurns.first)
+            add(yTurns.second)
             current = end
         case .arc(_, _, let end, _):
             // Font formats know no arcs.
@@ -61,28 +71,25 @@ private struct PointBox {
     }
 }
 
-/// Where inside 0..<1 one coordinate of a quadratic curve turns round.
-private func turn(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
-    // A control value between the end values cannot turn the curve; most curves end here.
-    guard (b < a) == (c < b) ? false : a != b && b != c else { return [] }
-    return inside((a - b) / (a - 2 * b + c))
+/// Where one coordinate of a quadratic curve turns round, if between its ends.
+private func turn(_ a: Double, _ b: Double, _ c: Double) -> Double? {
+    // A control value between those of the ends cannot turn the curve: so it is with most.
+    b < min(a, c) || b > max(a, c) ? (a - b) / (a - 2 * b + c) : nil
 }
 
-/// Where inside 0..<1 one coordinate of a cubic curve turns round.
-private func turns(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
-    guard b < min(a, d) || b > max(a, d) || c < min(a, d) || c > max(a, d) else { return [] }
+/// Where one coordinate of a cubic curve turns round, if it does; also outside 0...1.
+private func turns(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> (first: Double?, second: Double?) {
+    let lower = min(a, d)
+    let upper = max(a, d)
+    guard b < lower || b > upper || c < lower || c > upper else { return (nil, nil) }
     // A third of the derivative is p t² + q t + r.
     let p = d - a + 3 * (b - c)
     let q = 2 * (a - 2 * b + c)
     let r = b - a
-    if p == 0 { return q == 0 ? [] : inside(-r / q) }
+    if p == 0 { return (q == 0 ? nil : -r / q, nil) }
     let discriminant = q * q - 4 * p * r
-    guard discriminant >= 0 else { return [] }
+    guard discriminant >= 0 else { return (nil, nil) }
     // This form loses no digits where q² is much larger than 4 p r.
     let half = -0.5 * (q + (q < 0 ? -1 : 1) * discriminant.squareRoot())
-    return inside(half / p) + (half == 0 ? [] : inside(r / half))
-}
-
-private func inside(_ t: Double) -> [Double] {
-    t > 0 && t < 1 ? [t] : []
+    return (half / p, half == 0 ? nil : r / half)
 }

@@ -4,23 +4,24 @@ internal import SnugGeometry
 /// Reads glyph outlines as HarfBuzz draws them: unhinted, at the axis settings, without rounding.
 @safe final class OutlineReader {
     private let functions: OpaquePointer
+    private var pen = OutlinePen()
 
     init() {
         unsafe functions = hb_draw_funcs_create()
         unsafe hb_draw_funcs_set_move_to_func(
-            functions, { _, sink, _, x, y, _ in unsafe pen(sink)?.pointee.move(x, y) }, nil, nil)
+            functions, { _, sink, _, x, y, _ in unsafe target(sink)?.pointee.move(x, y) }, nil, nil)
         unsafe hb_draw_funcs_set_line_to_func(
-            functions, { _, sink, _, x, y, _ in unsafe pen(sink)?.pointee.line(x, y) }, nil, nil)
+            functions, { _, sink, _, x, y, _ in unsafe target(sink)?.pointee.line(x, y) }, nil, nil)
         unsafe hb_draw_funcs_set_quadratic_to_func(
             functions,
-            { _, sink, _, cx, cy, x, y, _ in unsafe pen(sink)?.pointee.quadratic(cx, cy, x, y) }, nil, nil)
+            { _, sink, _, cx, cy, x, y, _ in unsafe target(sink)?.pointee.quadratic(cx, cy, x, y) }, nil, nil)
         unsafe hb_draw_funcs_set_cubic_to_func(
             functions,
             { _, sink, _, c1x, c1y, c2x, c2y, x, y, _ in
-                unsafe pen(sink)?.pointee.cubic(c1x, c1y, c2x, c2y, x, y)
+                unsafe target(sink)?.pointee.cubic(c1x, c1y, c2x, c2y, x, y)
             }, nil, nil)
         unsafe hb_draw_funcs_set_close_path_func(
-            functions, { _, sink, _, _ in unsafe pen(sink)?.pointee.close() }, nil, nil)
+            functions, { _, sink, _, _ in unsafe target(sink)?.pointee.close() }, nil, nil)
         unsafe hb_draw_funcs_make_immutable(functions)
     }
 
@@ -30,26 +31,28 @@ internal import SnugGeometry
 
     /// A glyph's outline in fractions of an em, y down; every contour is closed.
     func outline(of glyph: UInt32, in font: FontInstance) -> Path {
-        var pen = OutlinePen(unitsPerEm: Double(font.face.unitsPerEm))
+        pen.start(unitsPerEm: Double(font.face.unitsPerEm))
         unsafe withUnsafeMutablePointer(to: &pen) {
             unsafe hb_font_get_glyph_shape(font.pointer, glyph, functions, $0)
         }
-        return Path(pen.elements)
+        // A copy, so that the pen's room for steps serves the next glyph.
+        return Path(pen.elements.map { $0 })
     }
 }
 
-@unsafe private func pen(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<OutlinePen>? {
+@unsafe private func target(_ data: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<OutlinePen>? {
     unsafe data?.assumingMemoryBound(to: OutlinePen.self)
 }
 
 /// Takes the steps of an outline in design units, y up.
 private struct OutlinePen {
-    let unitsPerEm: Double
-    var elements: [Path.Element] = []
+    private(set) var elements: [Path.Element] = []
+    private var unitsPerEm = 1.0
     private var start = Point.zero
 
-    init(unitsPerEm: Double) {
+    mutating func start(unitsPerEm: Double) {
         self.unitsPerEm = unitsPerEm
+        elements.removeAll(keepingCapacity: true)
     }
 
     private func point(_ x: Float, _ y: Float) -> Point {

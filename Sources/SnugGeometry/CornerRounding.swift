@@ -72,7 +72,8 @@ struct CornerRounding {
     /// The side of the largest square in the quadrant of a corner that is all region (convex) or all empty (concave),
     /// but not more than `wanted`.
     ///
-    /// It keeps a rounding from running into a part of the region that floats near its corner.
+    /// It keeps a rounding from running into a part of the region that floats near its corner. `wanted` must not be
+    /// longer than the corner's edges.
     private func clearance(_ contour: LatticeContour, _ index: Int, upTo wanted: Double) -> Double {
         let vertices = contour.vertices
         let vertex = vertices[index]
@@ -92,9 +93,6 @@ struct CornerRounding {
                 : emptyRun(bands[band], vertex.x, isRightward)
             if let free { room = min(room, max(near, Lattice.units(free))) }
             band += isDownward ? 1 : -1
-        }
-        if vertex.isConvex, let first = bands.first, let last = bands.last {
-            room = min(room, Lattice.units(isDownward ? last.y1 - vertex.y : vertex.y - first.y0))
         }
         return room
     }

@@ -6,14 +6,28 @@ struct RoundedBox: Hashable {
     var y1: Double
     var radius: Double
 
+    /// Rounds a box as far as its sides allow, with coordinates relative to a point.
+    init(_ box: LatticeBox, radius: Double, about center: Point) {
+        x0 = Lattice.units(box.x0) - center.x
+        y0 = Lattice.units(box.y0) - center.y
+        x1 = Lattice.units(box.x1) - center.x
+        y1 = Lattice.units(box.y1) - center.y
+        // Arcs smaller than a lattice step would drown in rounding.
+        let isSharp = radius * Lattice.stepsPerUnit < 1
+        self.radius = isSharp ? 0 : min(radius, (x1 - x0) / 2, (y1 - y0) / 2)
+    }
+
     /// Heights at which the sides change from arc to line or back.
     var upperJoint: Double { y0 + radius }
     var lowerJoint: Double { y1 - radius }
 
     /// How far the sides lie inwards of `x0` and `x1` at a height between `y0` and `y1`.
+    ///
+    /// Written by the distance from the top or bottom, where the sides are flattest and rounding would tell most.
     func inset(at y: Double) -> Double {
-        let d = y < upperJoint ? upperJoint - y : y > lowerJoint ? y - lowerJoint : 0
-        return d > 0 ? radius - (max(0, (radius - d) * (radius + d))).squareRoot() : 0
+        let h: Double
+        if y < upperJoint { h = y - y0 } else if y > lowerJoint { h = y1 - y } else { return 0 }
+        return radius - max(0, h * (2 * radius - h)).squareRoot()
     }
 
     func left(at y: Double) -> Double { x0 + inset(at: y) }
@@ -62,13 +76,19 @@ struct RoundedBox: Hashable {
         }
     }
 
+    /// Distances closer than this make two shapes touch rather than cross or miss each other.
+    static let touching = 1e-9
+
     /// The heights at which a vertical line meets a circle.
     private static func meet(_ x: Double, _ center: Point, _ radius: Double, _ found: (Double) -> Void) {
         let d = abs(x - center.x)
-        guard d <= radius else { return }
-        let h = ((radius - d) * (radius + d)).squareRoot()
-        found(center.y - h)
-        found(center.y + h)
+        if abs(d - radius) <= touching {
+            found(center.y)
+        } else if d < radius {
+            let h = ((radius - d) * (radius + d)).squareRoot()
+            found(center.y - h)
+            found(center.y + h)
+        }
     }
 
     /// The heights at which two circles meet.
@@ -77,12 +97,18 @@ struct RoundedBox: Hashable {
     ) {
         let d = b - a
         let distance = d.length
-        guard distance > 0, distance <= ra + rb, distance >= abs(ra - rb) else { return }
-        let along = (distance + (ra - rb) * (ra + rb) / distance) / 2
-        let across = (max(0, (ra - along) * (ra + along))).squareRoot()
-        let y = a.y + d.y * (along / distance)
-        let dy = d.x * (across / distance)
-        found(y - dy)
-        found(y + dy)
+        guard distance > touching else { return }
+        if abs(distance - (ra + rb)) <= touching || abs(distance - abs(ra - rb)) <= touching {
+            // From inside the larger circle the touching point lies beyond the smaller one's centre.
+            let along = distance > max(ra, rb) || ra > rb ? ra : -ra
+            found(a.y + d.y * (along / distance))
+        } else if distance < ra + rb && distance > abs(ra - rb) {
+            let along = (distance + (ra - rb) * (ra + rb) / distance) / 2
+            let across = max(0, (ra - along) * (ra + along)).squareRoot()
+            let y = a.y + d.y * (along / distance)
+            let dy = d.x * (across / distance)
+            found(y - dy)
+            found(y + dy)
+        }
     }
 }

@@ -28,8 +28,32 @@ struct RoundedContour {
     /// The pieces from the topmost and then leftmost joint on.
     private(set) var pieces: [Piece]
 
-    /// Joins neighbouring parts of the same shape.
+    /// Joins neighbouring parts of the same shape and drops what is too short to see.
     init(_ parts: [Piece]) {
+        var joined = Self.joined(parts)
+        let long = joined.filter { ($0.end - $0.start).length > RoundedBoundary.shortest }
+        if long.count < joined.count {
+            joined = long
+            for index in joined.indices {
+                // Arcs give way, so that lines stay horizontal or vertical.
+                let before = index > 0 ? index - 1 : joined.count - 1
+                if case .arc = joined[index].shape {
+                    joined[index].start = joined[before].end
+                } else {
+                    joined[before].end = joined[index].start
+                }
+            }
+            joined = Self.joined(joined)
+        }
+        var start = 0
+        for index in joined.indices
+        where (joined[index].start.y, joined[index].start.x) < (joined[start].start.y, joined[start].start.x) {
+            start = index
+        }
+        pieces = Array(joined[start...] + joined[..<start])
+    }
+
+    private static func joined(_ parts: [Piece]) -> [Piece] {
         var joined: [Piece] = []
         for part in parts {
             if let last = joined.last, last.shape == part.shape {
@@ -42,12 +66,7 @@ struct RoundedContour {
             joined[0].start = last.start
             joined.removeLast()
         }
-        var start = 0
-        for index in joined.indices
-        where (joined[index].start.y, joined[index].start.x) < (joined[start].start.y, joined[start].start.x) {
-            start = index
-        }
-        pieces = Array(joined[start...] + joined[..<start])
+        return joined
     }
 
     /// The contour as a path.
@@ -89,7 +108,9 @@ struct RoundedContour {
         // What encloses next to nothing is the seam of sides that touch, not a place of its own.
         return contours.filter { contour in
             let path = contour.path
-            return abs(path.signedArea) > RoundedBoundary.tolerance * path.length
+            let length = path.length
+            return length > 10 * RoundedBoundary.shortest
+                && abs(path.signedArea) > RoundedBoundary.shortest / 10 * length
         }.sorted { a, b in
             let (a, b) = (a.pieces[0].start, b.pieces[0].start)
             return (a.y, a.x) < (b.y, b.x)

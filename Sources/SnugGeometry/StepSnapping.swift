@@ -35,9 +35,6 @@ struct StepSnapping {
     private var dividedRows: [Int] = []
     private var rightSteps: PriorityQueue<Step>
     private var leftSteps: PriorityQueue<Step>
-    /// Steps that a slot keeps from moving; they may come free when intervals merge.
-    private var blockedRightSteps: [Step] = []
-    private var blockedLeftSteps: [Step] = []
 
     /// The bands after all steps above 0 and below `threshold` units have been moved out.
     static func snapped(_ bands: Bands, below threshold: Double) -> Bands {
@@ -162,13 +159,8 @@ struct StepSnapping {
             case .left: _ = leftSteps.popFirst()
             }
             guard let side = innerSide(of: step, direction) else { continue }
-            if isBlocked(side, reach: step.reach, direction) {
-                switch direction {
-                case .right: blockedRightSteps.append(step)
-                case .left: blockedLeftSteps.append(step)
-                }
-                continue
-            }
+            // A blocked edge can only come free by moving itself, and then its steps are noted anew.
+            if isBlocked(side, reach: step.reach, direction) { continue }
             best = step
             if moving.insert(side).inserted { moves.append(Move(side: side, reach: step.reach)) }
         }
@@ -239,7 +231,6 @@ struct StepSnapping {
             cut(left, at: row, .left)
             merged = true
         }
-        if merged { releaseBlockedSteps() }
         return merged
     }
 
@@ -256,12 +247,5 @@ struct StepSnapping {
                 }
             }
         }
-    }
-
-    private mutating func releaseBlockedSteps() {
-        for step in blockedRightSteps { rightSteps.insert(step) }
-        for step in blockedLeftSteps { leftSteps.insert(step) }
-        blockedRightSteps = []
-        blockedLeftSteps = []
     }
 }

@@ -1,53 +1,46 @@
 internal import CSPNG
 public import SnugPixels
 
-/// Reads PNG files of every colour type, depth and interlacing that the specification has.
+/// Reads PNG files with libspng.
 public enum PNGDecoder {
-    /// The picture of a file, straight, eight bits a channel; sixteen bits are cut to their upper half.
+    /// The picture in a PNG file: straight, eight bits a channel, whatever the file holds.
     ///
-    /// Gamma and colour profiles are not applied: the numbers of the file are taken as sRGB. The size is checked against
-    /// the limits before memory is taken for pixels.
-    public static func decode(_ bytes: [UInt8], limits: ImageLimits = ImageLimits()) throws(ImageError) -> Bitmap {
-        guard bytes.count <= limits.bytes else { throw .tooManyBytes(count: bytes.count, limit: limits.bytes) }
-        guard bytes.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else { throw .notPNG }
-        let result = unsafe bytes.withUnsafeBytes { file in
-            Result { () throws(ImageError) in unsafe try decode(file, limits: limits) }
+    /// All colour types, depths and interlacing of the specification are read; of 16 bits the upper eight are kept.
+    /// Colours are taken as sRGB: gamma and profiles are not applied. The size is checked against the limits before memory
+    /// for the picture is taken, every checksum is checked, and data after the end of the picture are ignored.
+    public static func decode(_ data: [UInt8], limits: ImageLimits = ImageLimits()) throws(ImageError) -> Bitmap {
+        guard data.count <= limits.bytes else { throw .tooManyBytes(count: data.count, limit: limits.bytes) }
+        guard isPNG(data) else {
+            // Less than the signature that begins like it is cut off.
+            throw data.isEmpty || !signature.starts(with: data) ? .notPNG : .truncated
+        }
+        // libspng takes a file without the last chunk's checksum for whole.
+        guard endsWithLastChunk(data) else { throw .truncated }
+        let result: Result<Bitmap, ImageError> = unsafe data.withUnsafeBytes { bytes in
+            do throws(ImageError) {
+                return .success(unsafe try SPNGContext(bytes).decode(limits))
+            } catch {
+                return .failure(error)
+            }
         }
         return try result.get()
     }
 
-    private static func decode(_ file: UnsafeRawBufferPointer, limits: ImageLimits) throws(ImageError) -> Bitmap {
-        guard let context = unsafe spng_ctx_new(0) else { throw .outOfMemory }
-        defer { unsafe spng_ctx_free(context) }
-        unsafe try check(spng_set_crc_action(context, Int32(SPNG_CRC_ERROR.rawValue), Int32(SPNG_CRC_ERROR.rawValue)))
-        unsafe try check(spng_set_png_buffer(context, file.baseAddress, file.count))
-        var header = spng_ihdr()
-        unsafe try check(spng_get_ihdr(context, &header))
-        let (width, height) = (Int(header.width), Int(header.height))
-        guard width <= limits.pixels / max(1, height) else {
-            throw .tooManyPixels(width: width, height: height, limit: limits.pixels)
-        }
-        var code: Int32 = 0
-        let pixels = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { buffer, count in
-            code = unsafe spng_decode_image(
-                context, buffer.baseAddress, width * height * 4, Int32(SPNG_FMT_RGBA8.rawValue),
-                Int32(SPNG_DECODE_TRNS.rawValue))
-            count = code == 0 ? width * height * 4 : 0
-        }
-        try check(code)
-        // What follows the pixels is part of the file: a cut one is damaged even where all pixels are there.
-        unsafe try check(spng_decode_chunks(context))
-        return Bitmap(width: width, height: height, alphaFormat: .straight, bytes: pixels)
+    /// Whether data begin as a PNG file does.
+    public static func isPNG(_ data: [UInt8]) -> Bool {
+        data.starts(with: signature)
     }
 
-    private static func check(_ code: Int32) throws(ImageError) {
-        switch code {
-        case Int32(SPNG_OK.rawValue): return
-        case Int32(SPNG_ESIGNATURE.rawValue): throw .notPNG
-        case Int32(SPNG_IO_EOF.rawValue): throw .truncated
-        case Int32(SPNG_ECHUNK_CRC.rawValue): throw .badChecksum
-        case Int32(SPNG_EMEM.rawValue): throw .outOfMemory
-        default: throw .damaged(unsafe String(cString: spng_strerror(code)))
+    /// Whether all chunks up to the last one are there (section 5.3 of the specification).
+    private static func endsWithLastChunk(_ data: [UInt8]) -> Bool {
+        var offset = signature.count
+        while offset + 12 <= data.count {
+            let length = data[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) }
+            if data[offset + 4..<offset + 8].elementsEqual("IEND".utf8) { return offset + 12 + length <= data.count }
+            offset += 12 + length
         }
+        return false
     }
+
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 }

@@ -28,7 +28,8 @@ public protocol FontProvider: AnyObject {
 
     /// The glyphs of an item, in visual order from left to right.
     ///
-    /// The whole text is the context: letters join over the item's ends as they do inside it.
+    /// The whole text is the context: letters join over the item's ends as they do inside it. A face with U+0020 makes
+    /// the other spaces that it lacks (general category Zs, save U+1680) from it, and U+2011 from U+2010.
     func shape(_ item: ShapingItem, in text: [UInt8]) -> [ShapedGlyph]
 
     /// The box of a glyph's ink in fractions of an em, y down, origin on the baseline; nil without ink.

@@ -7,11 +7,13 @@ final class FontTable {
         var isCovered = false
     }
 
-    private static let slots = 1024
+    private static var slots: Int { 1024 }
     let provider: any FontProvider
     private var coverage = Array(repeating: Coverage(), count: FontTable.slots)
     private var measures: [FontID: FontMetrics] = [:]
     private var colors: [FontID: Bool] = [:]
+    /// The answer given last, which is nearly always the one asked for next.
+    private var lastColor: (font: FontID, isColor: Bool)?
     private var spaces: [FontID: ShapedGlyph?] = [:]
 
     init(_ provider: any FontProvider) {
@@ -29,9 +31,10 @@ final class FontTable {
     }
 
     func isColor(_ font: FontID) -> Bool {
-        if let known = colors[font] { return known }
-        let isColor = provider.isColorFont(font)
+        if let lastColor, lastColor.font == font { return lastColor.isColor }
+        let isColor = colors[font] ?? provider.isColorFont(font)
         colors[font] = isColor
+        lastColor = (font, isColor)
         return isColor
     }
 

@@ -7,8 +7,12 @@ struct GlyphSetter {
     private let spacing: LineSpacing
     private let styles: StyleTable
     private let baseline: Double
-    /// Where the pen stands.
-    private var x: Double
+    /// Where the pen stood before the last glyphs of one size, spacing since then included.
+    private var origin: Double
+    /// The pen's way since then in design units, so that rounding errors do not add up.
+    private var units = 0
+    private var size = 0.0
+    private var unitsPerEm = 1.0
     /// Room that belongs to the next glyph.
     private var lead = 0.0
     private(set) var runs: [TextLayout.Run] = []
@@ -21,9 +25,14 @@ struct GlyphSetter {
         self.plan = plan
         self.spacing = spacing
         self.styles = styles
-        self.x = x
+        origin = x
         self.baseline = baseline
     }
+
+    /// Where the pen stands.
+    private var x: Double { origin + length(units) }
+
+    private func length(_ units: Int) -> Double { Double(units) * size / unitsPerEm }
 
     /// Sets the segments of the line, given in logical order.
     mutating func set(_ segments: [LineSegment]) {
@@ -56,7 +65,7 @@ struct GlyphSetter {
 
     /// Leaves room, which counts as part of a neighbouring glyph's advance.
     private mutating func move(by room: Double, beforeNext: Bool) {
-        x += room
+        origin += room
         if beforeNext {
             lead += room
         } else if let run = runs.indices.last, let glyph = runs[run].glyphs.indices.last {
@@ -71,11 +80,8 @@ struct GlyphSetter {
         guard glyphCount > 0 || !spacing.after.isEmpty else { return }
         openRun(segment, item, glyphCount: glyphCount)
         let glyphs = segment.piece.map { plan.pieces[$0].glyphs } ?? shaped.glyphs[segment.item]
-        let unitsPerEm = segment.piece.map { plan.pieces[$0].unitsPerEm } ?? item.unitsPerEm
+        scale(item.size, segment.piece.map { plan.pieces[$0].unitsPerEm } ?? item.unitsPerEm)
         let y = baseline - styles.styles[item.style].attributes.baselineShift
-        // The pen's way since then in design units, so that rounding errors do not add up.
-        var origin = x
-        var units = 0
         let run = runs.count - 1
 
         func room(after cluster: Int) -> Double {
@@ -86,30 +92,29 @@ struct GlyphSetter {
             let index = item.isRightToLeft ? clusters.endIndex - 1 - step : clusters.startIndex + step
             let cluster = clusters[index]
             let room = room(after: index)
-            if item.isRightToLeft, room != 0 {
-                origin += room
-                x += room
-                lead += room
-            }
+            if item.isRightToLeft, room != 0 { move(by: room, beforeNext: true) }
             let own = Int(cluster.firstGlyph)..<(Int(cluster.firstGlyph) + Int(cluster.glyphCount))
             for glyph in glyphs[own] {
-                let advance = Double(glyph.advance) * item.size / unitsPerEm
-                let position = Point(
-                    x: x + Double(glyph.xOffset) * item.size / unitsPerEm,
-                    y: y - Double(glyph.yOffset) * item.size / unitsPerEm)
+                let position = Point(x: x + length(Int(glyph.xOffset)), y: y - length(Int(glyph.yOffset)))
                 runs[run].glyphs.append(
                     TextLayout.Glyph(
-                        id: glyph.id, cluster: Int(cluster.start), position: position, advance: lead + advance))
+                        id: glyph.id, cluster: Int(cluster.start), position: position,
+                        advance: lead + length(Int(glyph.advance))))
                 lead = 0
                 units += Int(glyph.advance)
-                x = origin + Double(units) * item.size / unitsPerEm
             }
-            if !item.isRightToLeft, room != 0 {
-                origin += room
-                move(by: room, beforeNext: false)
-            }
+            if !item.isRightToLeft, room != 0 { move(by: room, beforeNext: false) }
         }
         if runs[run].glyphs.isEmpty { runs.removeLast() }
+    }
+
+    /// Starts to count in the units of the next glyphs, if they differ from those of the last ones.
+    private mutating func scale(_ size: Double, _ unitsPerEm: Double) {
+        if size == self.size, unitsPerEm == self.unitsPerEm { return }
+        origin = x
+        units = 0
+        self.size = size
+        self.unitsPerEm = unitsPerEm
     }
 
     /// Goes on with the last run if the segment belongs to it, otherwise starts one.

@@ -23,7 +23,7 @@ struct Itemizer {
     private(set) var graphemes: [Grapheme] = []
 
     init(
-        _ string: String, styles: StyleTable, fonts: FontTable, unicode: any UnicodeProvider,
+        _ string: String, bytes: [UInt8], styles: StyleTable, fonts: FontTable, unicode: any UnicodeProvider,
         direction: BaseDirection
     ) {
         self.styles = styles
@@ -36,7 +36,6 @@ struct Itemizer {
         spans = SpanCursor(styles.spans)
         // All hard line ends end clusters too, so that one question for the whole text gives the same answers. Of ASCII
         // characters only CR LF go together, and they never meet inside a paragraph.
-        let bytes = Array(string.utf8)
         graphemeEnds = bytes.allSatisfy { $0 < 0x80 } ? nil : unicode.graphemeBreaks(in: bytes[...])
     }
 
@@ -61,12 +60,13 @@ struct Itemizer {
             let style = spans.span(at: offset).map { styles.styleOfSpan[$0] } ?? 0
             let choice = chooser.choose(for: start..<end, in: text, style: style, styles.styles[style])
             graphemes.append(Grapheme(start: text.offsets[start], flags: flags(of: start..<end)))
-            let piece = item(at: start, choice, style: style)
-            if let last = result.items.indices.last, let joined = result.items[last].script(with: piece) {
+            if let last = result.items.indices.last,
+                let joined = script(of: result.items[last], with: start, choice, style: style)
+            {
                 result.items[last].script = joined
             } else {
                 close(&result.items, at: offset, grapheme: graphemes.count - 1)
-                result.items.append(piece)
+                result.items.append(item(at: start, choice, style: style))
             }
             start = end
         }
@@ -81,6 +81,14 @@ struct Itemizer {
         var end = start + 1
         while end < text.count, Int(text.offsets[end]) < graphemeEnds[nextEnd] { end += 1 }
         return end
+    }
+
+    /// The script of an item with one more grapheme cluster; nil where the cluster has to start an item of its own.
+    private func script(of item: Item, with index: Int, _ choice: FontChoice, style: Int) -> Script? {
+        guard item.level == text.levels[index], item.style == style, item.font == choice.font,
+            item.isListed == choice.isListed, item.isTab == (text.scalars[index] == "\t")
+        else { return nil }
+        return item.script.joined(with: text.scripts[index])
     }
 
     /// The start of an item with the grapheme cluster at hand.
@@ -122,10 +130,7 @@ struct Itemizer {
         if hangs { flags.insert(.hanging) }
         if first.scalar == " " || first.scalar == "\u{A0}" { flags.insert(.wordSpace) }
         if first.properties.contains(.joining) { flags.insert(.joining) }
-        switch first.scalar.value {
-        case 0x3001...0x303F, 0xFF00...0xFFEF: flags.insert(.ideographic)
-        default: if first.script.isIdeographic { flags.insert(.ideographic) }
-        }
+        if first.isIdeographic { flags.insert(.ideographic) }
         return flags
     }
 
@@ -133,15 +138,5 @@ struct Itemizer {
         // There are 65 control characters in all.
         if controls.contains(where: { $0.scalar == control }) { return }
         controls.append((offset, control))
-    }
-}
-
-extension Item {
-    /// The script of the item with one more piece; nil where the piece has to start an item of its own.
-    fileprivate func script(with next: Item) -> Script? {
-        guard level == next.level, style == next.style, font == next.font, isListed == next.isListed,
-            isTab == next.isTab
-        else { return nil }
-        return script.joined(with: next.script)
     }
 }

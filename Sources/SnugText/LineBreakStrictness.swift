@@ -9,5 +9,5 @@ public enum LineBreakStrictness: String, Hashable, Sendable, Codable, CaseIterab
     /// Japanese text breaks between phrases only.
     case phrase
     /// No break between letters, also of Chinese, Japanese and Korean; only at spaces and punctuation.
-    case keepAll
+    case keepAll = "keep-all"
 }

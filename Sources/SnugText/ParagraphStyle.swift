@@ -14,12 +14,21 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var overflow: WordOverflow
     /// How freely lines break.
     public var strictness: LineBreakStrictness
+    /// How lines are filled.
+    public var wrap: WrapStyle
+    /// The most lines; what does not fit them is left out behind an ellipsis. At least 1; nil for no limit.
+    public var maxLines: Int?
+    /// What stands where text is left out.
+    public var ellipsis: String
+    /// Extra room after each paragraph but the last, in layout units.
+    public var paragraphSpacing: Double
 
     /// Makes a style.
     public init(
         width: Double? = nil, alignment: TextAlignment = .start, fillsWidth: Bool = false,
         lineHeight: LineHeight = .normal, direction: BaseDirection = .auto, overflow: WordOverflow = .keep,
-        strictness: LineBreakStrictness = .normal
+        strictness: LineBreakStrictness = .normal, wrap: WrapStyle = .greedy, maxLines: Int? = nil,
+        ellipsis: String = "\u{2026}", paragraphSpacing: Double = 0
     ) {
         self.width = width
         self.alignment = alignment
@@ -28,5 +37,9 @@ public struct ParagraphStyle: Hashable, Sendable {
         self.direction = direction
         self.overflow = overflow
         self.strictness = strictness
+        self.wrap = wrap
+        self.maxLines = maxLines
+        self.ellipsis = ellipsis
+        self.paragraphSpacing = paragraphSpacing
     }
 }

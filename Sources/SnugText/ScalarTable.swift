@@ -3,10 +3,24 @@ struct ScalarInfo {
     var scalar: Unicode.Scalar = "\0"
     var script = Script.common
     var properties: ScalarProperties = []
+    /// How it comes by the script in which it is shaped.
+    var kind = Kind.shared
+    /// Whether lines of its script are filled by room between the letters.
+    var isIdeographic = false
     /// Whether it is of script Common or Inherited but bound to certain scripts (UAX #24, Script_Extensions).
     var hasExtensions = false
     /// Whether it is punctuation or a space of script Common: it stays in the font of its neighbours.
     var isNeutral = false
+
+    /// How a character comes by its script.
+    enum Kind {
+        /// It has one of its own.
+        case own
+        /// It takes that of the character before.
+        case mark
+        /// It takes that of its surroundings.
+        case shared
+    }
 
     /// Whether it leaves no mark on the page and needs no glyph.
     var isInvisible: Bool { !properties.isDisjoint(with: [.ignorable, .control]) }
@@ -16,7 +30,7 @@ struct ScalarInfo {
 ///
 /// Text uses few characters often: one slot for each low bit pattern spares nearly all questions.
 struct ScalarTable {
-    private static let slots = 1024
+    private static var slots: Int { 1024 }
     private let unicode: any UnicodeProvider
     private var entries: [ScalarInfo]
     private var isFilled: [Bool]
@@ -44,6 +58,11 @@ struct ScalarTable {
         info.script = unicode.script(of: scalar)
         info.properties = unicode.properties(of: scalar)
         let isShared = info.script == .common || info.script == .inherited
+        info.kind = info.script == .inherited ? .mark : isShared || info.script == .unknown ? .shared : .own
+        switch scalar.value {
+        case 0x3001...0x303F, 0xFF00...0xFFEF: info.isIdeographic = true
+        default: info.isIdeographic = info.script.isIdeographic
+        }
         info.hasExtensions = isShared && !unicode.isUsed(scalar, in: info.script)
         switch scalar.properties.generalCategory {
         case .spaceSeparator, .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,

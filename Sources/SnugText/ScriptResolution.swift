@@ -11,10 +11,10 @@ extension ParagraphScalars {
         var pairs = PairStack<Int>()
         for i in infos.indices {
             let info = infos[i]
-            switch info.script {
-            case .inherited where i > 0:
+            switch info.kind {
+            case .mark where i > 0:
                 scripts.append(scripts[i - 1])
-            case .common, .unknown, .inherited:
+            case .mark, .shared:
                 if info.isNeutral, let opener = pairs.pop(info.scalar) {
                     scripts.append(scripts[opener])
                     if scripts[opener] != .common { current = scripts[opener] }
@@ -25,7 +25,7 @@ extension ParagraphScalars {
                 scripts.append(current ?? .common)
                 let isElsewhere = current.map { info.hasExtensions && !unicode.isUsed(info.scalar, in: $0) } ?? true
                 if isElsewhere, undecided == nil { undecided = i }
-            default:
+            case .own:
                 scripts.append(info.script)
                 if let first = undecided {
                     decide(first..<i, before: current, after: info.script, unicode: unicode)

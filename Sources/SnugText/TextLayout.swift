@@ -6,11 +6,14 @@ public struct TextLayout: Hashable, Sendable {
     public struct Glyph: Hashable, Sendable {
         /// Its number in its face.
         public var id: UInt32
-        /// The first UTF-8 byte of the characters that it stands for.
+        /// The first UTF-8 byte of the characters that it stands for; of a soft hyphen for the hyphen at a line's end.
         public var cluster: Int
         /// Where its origin lies, spacing and offsets included.
         public var position: Point
-        /// How far the pen moves, letter and word spacing included.
+        /// How far the pen moves, letter and word spacing included; all of a line's add up to its width.
+        ///
+        /// Spacing lies on the side where the text goes on: after the glyph in a run from left to right, before it in one
+        /// from right to left. A tab is the glyph of a space with the tab's advance.
         public var advance: Double
 
         /// Makes a placed glyph.
@@ -85,7 +88,8 @@ public struct TextLayout: Hashable, Sendable {
 
     /// From the top down.
     public var lines: [Line]
-    /// Width in which the lines were aligned, and the sum of the lines' heights.
+    /// Width in which the lines were aligned, and the sum of the lines' heights; the widest line's width, unless the
+    /// style fills its own width.
     public var size: Size
     /// What could not be done as asked, in the text's order.
     public var warnings: [TextWarning]

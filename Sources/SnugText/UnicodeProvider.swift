@@ -1,6 +1,7 @@
 /// Where the layout gets Unicode's rules and data.
 ///
-/// A provider belongs to one thread. Offsets are UTF-8 bytes into the text given, which is valid UTF-8.
+/// A provider belongs to one thread. Offsets count the UTF-8 bytes of the text given, from its first byte on, also of a
+/// slice; the text is valid UTF-8.
 public protocol UnicodeProvider: AnyObject {
     /// The places after 0 where a line may or must end, by UAX #14; the last is the text's length.
     func lineBreaks(in text: ArraySlice<UInt8>, language: String, strictness: LineBreakStrictness) -> [Int]
@@ -16,7 +17,9 @@ public protocol UnicodeProvider: AnyObject {
     /// The script property of a character (UAX #24).
     func script(of scalar: Unicode.Scalar) -> Script
 
-    /// Whether a character of several scripts (UAX #24, Script_Extensions) is used in this one.
+    /// Whether a character's Script_Extensions (UAX #24) hold this script.
+    ///
+    /// True of Common or Inherited only where the character belongs to no script in particular.
     func isUsed(_ scalar: Unicode.Scalar, in script: Script) -> Bool
 
     /// The properties that itemization needs.

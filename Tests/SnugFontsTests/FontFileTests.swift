@@ -49,7 +49,7 @@ struct FontFileTests {
         let path = try folder.write([], as: "huge.ttf")
         #expect(unsafe truncate(path, 1 << 40) == 0)
         #expect(error(path) == .fileTooLarge(path: path, size: 1 << 40, limit: 64 << 20))
-        #expect(error(path, limit: Int.max) == .fileTooLarge(path: path, size: 1 << 40, limit: Int.max))
+        #expect(error(path, limit: Int.max) == .fileTooLarge(path: path, size: 1 << 40, limit: Int(Int32.max)))
     }
 
     @Test("What is no font is called damaged, with the reason")
@@ -63,6 +63,7 @@ struct FontFileTests {
         #expect(try reason(Array("a line of text, longer than a header".utf8)) == "it is no OpenType font")
         #expect(try reason([0, 1, 0, 0]) != nil)
         #expect(try reason(Array("wOFF".utf8)) == "the file ends inside its header")
+        #expect(try reason(Array("wOF2".utf8)) == "the file ends inside its header")
         #expect(try reason(Array("wOF2".utf8) + [UInt8](repeating: 0, count: 60)) == "it cannot be unpacked")
         #expect(error(FontFolder.path("not-a-font.ttf")) != nil)
     }
@@ -145,6 +146,19 @@ struct FontFileTests {
         bytes.replaceSubrange(16..<20, with: UInt32(1 << 31).bytes)
         let path = try folder.write(bytes, as: "bomb.woff")
         #expect(error(path) == .fileTooLarge(path: path, size: 1 << 31, limit: 64 << 20))
+    }
+
+    @Test("A WOFF2 font is refused by the sum of its tables, whatever its header says")
+    func bombOfTables() throws {
+        // Two tables with names of their own, each of 2^28 bytes by its packed length.
+        let length: [UInt8] = [0x81, 0x80, 0x80, 0x80, 0x00]
+        let table = [0x3F] + Array("ABCD".utf8) + length
+        let header: [UInt8] = Array("wOF2".utf8) + [0, 1, 0, 0] + UInt32(70).bytes + [0, 2, 0, 0] + UInt32(100).bytes
+        let bytes = header + [UInt8](repeating: 0, count: 28) + table + table
+        let path = try folder.write(bytes, as: "bomb.woff2")
+        #expect(error(path) == .fileTooLarge(path: path, size: 1 << 29, limit: 64 << 20))
+        let cut = try folder.write(Array(bytes.dropLast(3)), as: "cut.woff2")
+        #expect(error(cut) == .damagedFile(path: cut, reason: "the file ends inside its header"))
     }
 
     @Test("Fonts with damaged insides neither crash nor hang")

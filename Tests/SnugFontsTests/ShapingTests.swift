@@ -50,13 +50,19 @@ struct ShapingTests {
     @Test("A paragraph has the same glyphs at the start of a text and after a line end")
     func paragraphsStandForThemselves() throws {
         // A mark without a base at the start of a paragraph gets a dotted circle.
-        let font = try library.font(.file(path: FontFolder.path("NotoSansDevanagari-Subset.ttf"), face: 0))
-        func glyphs(_ text: String, _ bytes: Range<Int>) -> [UInt32] {
-            library.glyphs(of: text, bytes: bytes, in: font, script: Script("Deva"), language: "hi").map(\.id)
+        let font = try library.font(.file(path: FontFolder.path("NotoSansHebrew-Subset.ttf"), face: 0))
+        let circle = try library.glyph("\u{25CC}", in: font)
+        func hasCircle(_ text: String, _ bytes: Range<Int>) -> Bool {
+            library.glyphs(
+                of: text, bytes: bytes, in: font, script: Script("Hebr"), language: "he", isRightToLeft: true
+            ).contains { $0.id == circle }
         }
-        let first = glyphs("\u{93F}क", 0..<6)
-        let second = glyphs("क\n\u{93F}क", 4..<10)
-        #expect(first == second)
+        #expect(hasCircle("\u{5B8}ש", 0..<4))
+        #expect(hasCircle("b\n\u{5B8}ש", 2..<6))
+        #expect(hasCircle("b\r\n\u{5B8}ש", 3..<7))
+        #expect(hasCircle("b\u{85}\u{5B8}ש", 3..<7))
+        #expect(hasCircle("b\u{2029}\u{5B8}ש", 4..<8))
+        #expect(!hasCircle("b\u{5B8}ש", 1..<5))
     }
 
     @Test("Features change glyphs, and unknown ones change nothing")

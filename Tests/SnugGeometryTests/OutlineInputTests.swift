@@ -109,6 +109,35 @@ import Testing
         }
     }
 
+    @Test("Boxes that touch along a side, overlap or repeat are one")
+    func union() throws {
+        let whole = Rect(x0: 0, y0: 0, x1: 60, y1: 40)
+        let expected = try Outline(around: [whole], parameters: parameters)
+        let left = Rect(x0: 0, y0: 0, x1: 20, y1: 40)
+        let right = Rect(x0: 20, y0: 0, x1: 60, y1: 40)
+        let parts = [Rect(x0: 0, y0: 0, x1: 60, y1: 20), Rect(x0: 0, y0: 20, x1: 60, y1: 40)]
+        for boxes in [[left, right], [whole, left], [whole, whole], [whole] + parts] {
+            var sharp = parameters
+            sharp.cap = .limit(5)
+            #expect(try Outline(around: boxes, parameters: sharp) == expected)
+        }
+    }
+
+    @Test("A notch that reaches a corner is part of the one contour, a corner between boxes is not")
+    func pinch() throws {
+        // A ring whose hole meets the outside in the point (20, 20).
+        let ring = [
+            Rect(x0: 20, y0: 0, x1: 60, y1: 20), Rect(x0: 0, y0: 20, x1: 20, y1: 60),
+            Rect(x0: 40, y0: 20, x1: 60, y1: 60), Rect(x0: 0, y0: 40, x1: 60, y1: 60),
+        ]
+        let outline = try Outline(around: ring, parameters: parameters)
+        #expect(outline.contours.count == 1)
+        #expect(outline.vertices.count { $0.position == Point(x: 20, y: 20) } == 2)
+        let union = try RoundedUnion(of: ring, radius: 0)
+        #expect(union.contourCount == 1)
+        #expect(union.holeCount == 0)
+    }
+
     @Test("Gaps up to the bridge are shared by their neighbours, wider ones split the outline")
     func bridge() throws {
         let boxes = [

@@ -22,7 +22,7 @@ struct SplitMix: RandomNumberGenerator {
 /// Boxes to try properties on.
 enum RandomBoxes {
     /// Boxes anywhere in a small field with whole coordinates, so that edges and corners often coincide.
-    static func scattered(_ random: inout SplitMix, count: ClosedRange<Int> = 1...9, field: Int = 60) -> [Rect] {
+    static func scattered(_ random: inout SplitMix, count: ClosedRange<Int> = 1...9, field: Int = 24) -> [Rect] {
         (0..<random.int(count)).map { _ in
             let x = random.int(0...field)
             let y = random.int(0...field)

@@ -119,9 +119,10 @@ import Testing
         }
     }
 
-    @Test("Circles that touch in one point are two contours, side by side or one above the other")
+    @Test("Circles that touch in one point are two contours, whichever way they lie")
     func touchingCircles() throws {
-        for d in [Point(x: 40, y: 0), Point(x: 0, y: 40)] {
+        let directions = [(40, 0), (0, 40), (24, 32), (-32, 24)].map { Point(x: $0.0, y: $0.1) }
+        for d in directions {
             let box = Rect(x0: 0, y0: 0, x1: 40, y1: 40)
             let union = try RoundedUnion(of: [box, box.offset(by: d)], radius: 20)
             #expect(union.contourCount == 2)

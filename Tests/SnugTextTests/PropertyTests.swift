@@ -170,6 +170,23 @@ import Testing
         }
     }
 
+    @Test("A line is drawn as if its visible text stood alone")
+    func linesStandAlone() throws {
+        var numbers = Numbers(state: 10)
+        for _ in 0..<300 {
+            let string = String((0..<40).compactMap { _ in "aabfiTV    ".randomElement(using: &numbers) })
+            let text = StyledText(string: string, base: attributes(size: 13))
+            var style = ParagraphStyle(width: Double.random(in: 20...120, using: &numbers))
+            style.overflow = Bool.random(using: &numbers) ? .keep : .anywhere
+            for (line, part) in zip(try lay(text, style).lines, try lay(text, style).visible(of: string)) {
+                let alone = try lay(StyledText(string: part, base: text.base), ParagraphStyle()).lines[0]
+                #expect(line.drawn == alone.drawn)
+                #expect(line.positions == alone.positions, "\(part)")
+                #expect(line.box.width == alone.box.width)
+            }
+        }
+    }
+
     @Test("Runs tell their glyphs' bytes, and lines their runs'")
     func runsHoldTheirGlyphs() throws {
         try layouts(200, start: 8) { _, _, layout in

@@ -16,6 +16,8 @@ extension CompositionError {
             Wording(
                 "of \(rounded(width)) units margin, padding and stroke take \(rounded(taken))",
                 "make it larger, or margin, padding and stroke smaller")
+        case .fitWithoutRoom:
+            Wording("fit: there is nothing to fit into", "give a size or a width")
         case .font(let error): error.wording
         case .geometry(let error): error.wording
         }

@@ -19,6 +19,8 @@ extension PaintError {
                 "use a smaller size or scale, or raise --max-pixels")
         case .coordinates, .stroke, .missingOutline, .missingImage:
             Wording("the picture cannot be painted: \(self)", "this is a fault of snug; please report it")
+        case .imageTooLong(_, let pixels, let limit):
+            Wording("an image has a side of \(pixels) pixels, more than \(limit)", "make the image smaller")
         case .cairo(let reason):
             Wording("cairo cannot paint the picture: \(reason)", "make it smaller, or give the machine more memory")
         }

@@ -70,6 +70,7 @@ extension Invocation {
             return (flag, "")
         }
         if let value { return (flag, value) }
+        if case .caption(let option) = flag, option.isArgumentOptional { return (flag, "") }
         guard let next = rest.first, !next.hasPrefix("--"), Flag.named(next) == nil else {
             throw .missingArgument(flag: name, longForm: flag.longForm, placeholder: placeholder)
         }

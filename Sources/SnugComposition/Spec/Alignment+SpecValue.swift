@@ -1,5 +1,0 @@
-public import SnugText
-
-extension TextAlignment: SpecChoice {}
-
-extension WordOverflow: SpecChoice {}

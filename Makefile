@@ -14,7 +14,7 @@ QUIET := $(if $(MAKE_TERMOUT),,--quiet)
 PACKAGES := pkg-config libcairo2-dev libfreetype-dev libfontconfig-dev libharfbuzz-dev libicu-dev libfribidi-dev \
 	libdeflate-dev libspng-dev
 # What `make check` makes, in this order.
-CHECKS := test
+CHECKS := test pictures
 
 .PHONY: help
 help: ## print this list
@@ -23,7 +23,6 @@ help: ## print this list
 .PHONY: demo
 demo: tool ## build ./snug and draw the README's pictures into docs
 	@docs/pictures
-	ls docs/*.png
 
 .PHONY: tool
 tool: packages static-libraries ## build ./snug
@@ -45,10 +44,10 @@ lint: swift ## check the sources' format
 check: $(CHECKS) ## everything a change must pass
 
 .PHONY: pictures
-pictures: tool ## check that the README's pictures are what ./snug draws
+pictures: tool ## check that the README's commands work and draw its pictures
 	@drawn=$$(mktemp -d)
 	trap 'rm -rf "$$drawn"' EXIT
-	docs/pictures "$$drawn"
+	docs/pictures "$$drawn" 2>"$$drawn/said" || { cat "$$drawn/said" >&2; exit 1; }
 	for picture in "$$drawn"/*.png; do cmp "$$picture" docs/"$${picture##*/}"; done
 
 .PHONY: bench

@@ -84,6 +84,13 @@ let package = Package(
         tests("SnugTests", ["Snug", "SnugImages"]),
         tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),
         tests("ArchitectureTests", []),
+        // What `make conformance` runs.
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["Snug", "SnugText", "SnugUnicode", "SnugFonts", "SnugTestSupport"],
+            path: "Tests/Conformance",
+            exclude: ["line-break-differences.txt", "grapheme-break-differences.txt"],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

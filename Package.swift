@@ -89,7 +89,7 @@ let package = Package(
             name: "ConformanceTests",
             dependencies: ["Snug", "SnugText", "SnugUnicode", "SnugFonts", "SnugTestSupport"],
             path: "Tests/Conformance",
-            exclude: ["line-break-differences.txt", "grapheme-break-differences.txt"],
+            exclude: ["width-samples.tsv", "line-break-differences.txt", "grapheme-break-differences.txt"],
             swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -64,6 +64,7 @@ struct ListedDifferences {
     ) {
         Conformance.report("\(what): \(cases) compared, \(found.count) differ, \(count) of them listed")
         if let disagreement = disagreement(with: found) {
+            print(disagreement)
             Issue.record(Comment(rawValue: disagreement), sourceLocation: sourceLocation)
         }
     }

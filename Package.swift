@@ -90,8 +90,8 @@ let package = Package(
             dependencies: ["Snug", "SnugGeometry", "SnugText", "SnugUnicode", "SnugFonts", "SnugTestSupport"],
             path: "Tests/Conformance",
             exclude: [
-                "grapheme-break-differences.txt", "line-break-differences.txt", "pango-wraps.py", "paragraphs",
-                "width-samples.tsv", "wrap-differences.txt",
+                "README.md", "line-break-differences.txt", "pango-wraps.py", "paragraphs", "width-samples.tsv",
+                "wrap-differences.txt",
             ],
             swiftSettings: strict),
     ],

@@ -51,8 +51,7 @@ struct BidiConformanceTests {
     }
 
     private func check(_ differences: [Difference], of count: Int, _ what: String) throws {
-        // There are none, so there is no file of them.
-        try ListedDifferences("", file: "The list").check(
+        try ListedDifferences(of: what == "BidiTest" ? "bidi" : "bidi-character").check(
             differences, of: count, "\(what) \(UnicodeRules.unicodeVersion)")
     }
 

@@ -9,7 +9,7 @@ struct BreakConformanceTests {
         let rules = try UnicodeRules()
         let cases = try UnicodeTestFile("auxiliary/LineBreakTest.txt").lines.map(BreakCase.init)
         let differences = differences(cases) { rules.lineBreaks(in: $0[...], language: "", strictness: .strict) }
-        try ListedDifferences(file: "line-break-differences.txt").check(
+        try ListedDifferences(of: "line-break").check(
             differences, of: cases.count, "LineBreakTest \(UnicodeRules.unicodeVersion)")
     }
 
@@ -18,7 +18,7 @@ struct BreakConformanceTests {
         let rules = try UnicodeRules()
         let cases = try UnicodeTestFile("auxiliary/GraphemeBreakTest.txt").lines.map(BreakCase.init)
         let differences = differences(cases) { rules.graphemeBreaks(in: $0[...]) }
-        try ListedDifferences(file: "grapheme-break-differences.txt").check(
+        try ListedDifferences(of: "grapheme-break").check(
             differences, of: cases.count, "GraphemeBreakTest \(UnicodeRules.unicodeVersion)")
     }
 

@@ -1,17 +1,21 @@
 import Foundation
+import SnugTestSupport
 import Testing
 
 /// The differences that are known and have a reason, one by one.
 ///
 /// A file has entries of four lines, `case`, `theirs`, `snug` and `rule`, with empty lines between; lines that start
-/// with `#` are remarks.
+/// with `#` are remarks. Where no difference is known there is no file.
 struct ListedDifferences {
     private let file: String
     private let listed: [String: Difference]
 
-    init(file: String) throws {
-        let text = try String(contentsOf: Conformance.folder.appending(path: file), encoding: .utf8)
-        try self.init(text, file: file)
+    /// Reads the file of a comparison.
+    init(of comparison: String) throws {
+        let file = "\(comparison)-differences.txt"
+        let url = Conformance.folder.appending(path: file)
+        let isThere = FileManager.default.fileExists(atPath: url.path())
+        try self.init(isThere ? String(contentsOf: url, encoding: .utf8) : "", file: file)
     }
 
     init(_ text: String, file: String) throws {
@@ -43,29 +47,40 @@ struct ListedDifferences {
     /// How many differences are listed.
     var count: Int { listed.count }
 
-    /// What of the list and of the found differences does not agree, ready to be read; nil where all agrees.
-    func disagreement(with found: [Difference]) -> String? {
-        let current = Dictionary(found.map { ($0.name, $0) }) { first, _ in first }
+    /// What was found and is not listed so, and what is listed and was not found.
+    func disagreements(with found: [Difference]) -> (new: [Difference], gone: [Difference]) {
+        let names = Set(found.map(\.name))
         let new = found.filter { difference in
             guard let entry = listed[difference.name] else { return true }
             return entry.expected != difference.expected || entry.found != difference.found
         }
-        let gone = listed.values.filter { current[$0.name] == nil }.sorted { $0.name < $1.name }
-        guard !new.isEmpty || !gone.isEmpty else { return nil }
-        return
-            ([new.isEmpty ? "" : "\(file) does not list these \(new.count):\n"] + new.map(\.entry)
-            + [gone.isEmpty ? "" : "\(file) lists these \(gone.count), which no longer differ:\n"] + gone.map(\.entry))
-            .joined(separator: "\n")
+        return (new, listed.values.filter { !names.contains($0.name) }.sorted { $0.name < $1.name })
     }
 
     /// Fails the test at hand where the list and what was found do not agree, and says what was compared.
+    ///
+    /// Differences that are not listed are written to a file below `.build/conformance`: `swift test` loses output that
+    /// is not ASCII where its buffers end inside a character.
     func check(
         _ found: [Difference], of cases: Int, _ what: String, sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-        Conformance.report("\(what): \(cases) compared, \(found.count) differ, \(count) of them listed")
-        if let disagreement = disagreement(with: found) {
-            print(disagreement)
-            Issue.record(Comment(rawValue: disagreement), sourceLocation: sourceLocation)
+    ) throws {
+        Conformance.report("\(what): \(cases) compared, \(found.count) differ, \(count) listed")
+        let (new, gone) = disagreements(with: found)
+        if !new.isEmpty {
+            let folder = Repository.root.appending(path: ".build/conformance")
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            let output = folder.appending(path: file)
+            try Data(new.map(\.entry).joined(separator: "\n").utf8).write(to: output)
+            fail("\(file) does not list what \(output.path()) shows", new, sourceLocation)
         }
+        if !gone.isEmpty {
+            fail("\(file) lists what no longer differs", gone, sourceLocation)
+        }
+    }
+
+    private func fail(_ fault: String, _ differences: [Difference], _ sourceLocation: SourceLocation) {
+        let names = differences.map(\.name)
+        let some = names.prefix(20) + (names.count > 20 ? ["and \(names.count - 20) more"] : [])
+        Issue.record("\(fault):\n\(some.joined(separator: "\n"))", sourceLocation: sourceLocation)
     }
 }

@@ -4,9 +4,8 @@ import Foundation
 struct PangoWraps: Decodable {
     /// Pango's version.
     var version: String
-    /// The paragraph's width where nothing wraps it, and how many glyphs it has.
+    /// The paragraph's width where nothing wraps it.
     var width: Double
-    var glyphs: Int
     /// The texts of the lines at each width.
     var lines: [[String]]
 

@@ -20,10 +20,10 @@ struct WrapConformanceTests {
             version = theirs.version
             var own = try prepared(paragraph)
             let whole = own.layOut(ParagraphStyle())
-            #expect(whole.warnings.isEmpty, "\(paragraph.language)")
-            // Pango rounds every advance to 1/1024.
-            #expect(
-                abs(whole.size.width - theirs.width) <= Double(theirs.glyphs) / 2048, "\(paragraph.language)")
+            #expect(whole.warnings.isEmpty, "\(paragraph.name)")
+            // Not exactly: Pango rounds advances, takes Latin letters in Korean for English, and may take a space from
+            // another font of the two.
+            #expect(abs(whole.size.width - theirs.width) <= theirs.width / 250, "\(paragraph.name)")
             for (width, lines) in zip(Self.widths, theirs.lines) {
                 count += 1
                 let layout = own.layOut(ParagraphStyle(width: width, strictness: paragraph.strictness))
@@ -31,13 +31,13 @@ struct WrapConformanceTests {
                 guard expected != found else { continue }
                 differences.append(
                     Difference(
-                        name: "\(paragraph.language) \(Int(width))", expected: expected, found: found, rule: ""))
+                        name: "\(paragraph.name) \(Int(width))", expected: expected, found: found, rule: ""))
             }
         }
         let languages = Set(WrapParagraph.all.map(\.language)).count
         #expect(languages >= 15)
         #expect(differences.count * 100 <= count * 3, "at most 3 % of the layouts may differ")
-        try ListedDifferences(file: "wrap-differences.txt").check(
+        try ListedDifferences(of: "wrap").check(
             differences, of: count, "wraps against Pango \(version) in \(languages) languages")
     }
 

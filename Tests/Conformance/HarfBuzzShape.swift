@@ -23,6 +23,16 @@ struct HarfBuzzShape {
         return try JSONDecoder().decode([Glyph].self, from: output)
     }
 
+    /// The glyphs of texts without line ends.
+    static func glyphs(ofLines lines: [String], in font: WidthSample.Font) throws -> [[Glyph]] {
+        let output = try program.output(
+            [
+                "--font-funcs=ot", "--utf8-clusters", "--no-glyph-names", "--output-format=json",
+                "--face-index=\(font.face)", font.path, "--text-file=-",
+            ], input: Data(lines.joined(separator: "\n").utf8))
+        return try output.split(separator: UInt8(ascii: "\n")).map { try JSONDecoder().decode([Glyph].self, from: $0) }
+    }
+
     /// The design units of an em, from a font's table `head`.
     static func unitsPerEm(of font: WidthSample.Font) throws -> Double {
         let data = try Data(contentsOf: URL(filePath: font.path), options: .alwaysMapped)

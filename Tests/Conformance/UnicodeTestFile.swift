@@ -13,7 +13,7 @@ struct UnicodeTestFile {
         let text = try Conformance.text(of: Conformance.unicodeData.appending(path: path), package: "unicode-data")
         let all = text.split(separator: "\n")
         let name = path.split(separator: "/").last ?? ""
-        let version = all.first?.split(separator: "-").last?.replacing(".txt", with: "") ?? ""
+        let version = Self.version(all)
         // ICU says 15.0 where the files say 15.0.0.
         let own = UnicodeRules.unicodeVersion
         guard version == own || version == own + ".0" else {
@@ -27,6 +27,15 @@ struct UnicodeTestFile {
         }
     }
 
+    /// The version of `# LineBreakTest-15.0.0.txt` at the top, or in the files of emoji of `# Version: 15.0` below it.
+    private static func version(_ lines: [Substring]) -> String {
+        if let line = lines.first(where: { $0.hasPrefix("# Version: ") }) {
+            return String(line.dropFirst(11))
+        }
+        let name = lines.first?.split(separator: "-").last ?? ""
+        return String(name.replacing(".txt", with: ""))
+    }
+
     /// Characters written as hexadecimal numbers with spaces between.
     static func scalars(_ text: some StringProtocol) throws -> [Unicode.Scalar] {
         try text.split(separator: " ").map { number in
@@ -35,6 +44,21 @@ struct UnicodeTestFile {
             }
             return scalar
         }
+    }
+}
+
+extension UnicodeTestFile {
+    /// The characters that a file of properties such as `LineBreak.txt` gives a value.
+    static func characters(_ path: String, of value: String) throws -> Set<Unicode.Scalar> {
+        var characters: Set<Unicode.Scalar> = []
+        for line in try UnicodeTestFile(path).lines {
+            let fields = line.split(separator: ";").map { $0.filter { !$0.isWhitespace } }
+            guard fields.count == 2, fields[1] == value else { continue }
+            let bounds = fields[0].split(separator: ".").compactMap { UInt32($0, radix: 16) }
+            guard let first = bounds.first, let last = bounds.last else { continue }
+            characters.formUnion((first...last).compactMap(Unicode.Scalar.init))
+        }
+        return characters
     }
 }
 

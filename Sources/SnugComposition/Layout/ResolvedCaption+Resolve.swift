@@ -70,7 +70,7 @@ extension ResolvedCaption {
         guard text.utf8.count <= limits.textBytes else {
             throw .textTooLong(bytes: text.utf8.count, limit: limits.textBytes)
         }
-        guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .noText }
+        guard text.unicodeScalars.contains(where: \.canBeSeen) else { throw .noText }
         return text
     }
 
@@ -148,5 +148,16 @@ extension ResolvedCaption {
             throw .noRoom(key: spec.width == nil ? "size" : "width", width: total, taken: total - room)
         }
         return room
+    }
+}
+
+extension Unicode.Scalar {
+    /// False for white space, controls and characters that are never drawn, such as U+200B and U+202E
+    /// (Unicode, Default_Ignorable_Code_Point).
+    fileprivate var canBeSeen: Bool {
+        // Nearly all texts are told by their first letter, before any table is asked.
+        if (0x21...0x7E).contains(value) { return true }
+        return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+            && properties.generalCategory != .control
     }
 }

@@ -1,0 +1,33 @@
+import Snug
+import Testing
+
+@Suite("Refusals")
+struct RefusalTests {
+    private func refusal(of caption: Caption) -> SnugError? {
+        do throws(SnugError) {
+            _ = try Renderer().png(caption)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test(
+        "A text of which nothing can be seen is no text",
+        arguments: [
+            "", " \n\t", "\u{A0}", "\u{200B}", "\u{AD}", "\u{2060}\u{FEFF}", "\u{202E} \u{2066}", "\u{FE0F}",
+            "\u{E0061}", "\u{3164}", "\u{1}", "\u{9B}",
+        ])
+    func nothingToSee(text: String) throws {
+        let error = try #require(refusal(of: Caption(text).padding(0)))
+        #expect(error == .composition(.noText))
+        #expect(error.cause == .input)
+    }
+
+    @Test(
+        "A mark alone, a private character and a noncharacter can be seen",
+        arguments: ["\u{301}", "\u{F0000}", "\u{FFFF}"])
+    func seen(text: String) {
+        #expect(refusal(of: Caption(text)) == nil)
+    }
+}

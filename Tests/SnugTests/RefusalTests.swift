@@ -30,4 +30,11 @@ struct RefusalTests {
     func seen(text: String) {
         #expect(refusal(of: Caption(text)) == nil)
     }
+
+    @Test("A picture of fewer than one pixel cannot be asked for", arguments: [0, -1, Int.min])
+    func noPixels(count: Int) throws {
+        var spec = CaptionSpec(text: "a")
+        spec.maxPixels = count
+        #expect(try #require(refusal(of: Caption(spec: spec))).cause == .settings(["maxPixels"]))
+    }
 }

@@ -6,6 +6,7 @@ extension ResolvedCaption {
     /// Fills in the defaults, checks the ranges and turns all lengths into layout units.
     init(_ spec: CaptionSpec, limits: Limits) throws(CompositionError) {
         let string = try Self.checkedText(spec.text ?? "", limits: limits)
+        try Self.maxPixels(spec.maxPixels)
         let canvasSize = spec.size.map {
             Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up))
         }
@@ -72,6 +73,11 @@ extension ResolvedCaption {
         }
         guard text.unicodeScalars.contains(where: \.canBeSeen) else { throw .noText }
         return text
+    }
+
+    private static func maxPixels(_ count: Int?) throws(CompositionError) {
+        guard let count, count < 1 else { return }
+        throw .setting(key: "maxPixels", fault: .outOfRange(found: String(count), minimum: "1", maximum: nil))
     }
 
     private static func fontSize(_ spec: CaptionSpec, canvasSize: Size?) throws(CompositionError) -> Double {

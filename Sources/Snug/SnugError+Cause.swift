@@ -49,8 +49,9 @@ extension PaintError {
         case .scale: .settings(["scale"])
         case .canvas, .sideTooLong, .tooManyPixels: .settings(["size", "scale"])
         case .cairo: .resources
-        case .coordinates, .stroke, .missingOutline, .missingImage: .fault
-        case .imageTooLong: .input
+        case .stroke, .missingOutline, .missingImage: .fault
+        // A layout's places are finite: what remains is a caption that reaches far out of a fixed canvas.
+        case .coordinates, .imageTooLong: .input
         }
     }
 }

@@ -31,6 +31,15 @@ struct RefusalTests {
         #expect(refusal(of: Caption(text)) == nil)
     }
 
+    @Test("A caption that reaches millions of units out of its canvas is the caption's fault")
+    func farOut() throws {
+        let caption = Caption(String(repeating: "a\n", count: 9)).lineHeight(1e6).size(width: 300, height: 300)
+        let error = try #require(refusal(of: caption))
+        #expect(error.cause == .input)
+        #expect(error.problem.contains("too far"))
+        #expect(error.remedy != nil)
+    }
+
     @Test("A picture of fewer than one pixel cannot be asked for", arguments: [0, -1, Int.min])
     func noPixels(count: Int) throws {
         var spec = CaptionSpec(text: "a")

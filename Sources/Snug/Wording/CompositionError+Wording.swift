@@ -36,15 +36,16 @@ extension FontError {
                 Wording.suggestion(
                     closest.map(quoted), otherwise: "name a family that is installed, or give a file with --font-file"))
         case .unreadableFile(let path, let reason):
-            Wording("the font \(quoted(path)) cannot be read: \(reason)")
+            Wording("the font \(quoted(path)) cannot be read: \(reason)", "check the name, and that it may be read")
         case .damagedFile(let path, let reason):
-            Wording("the font \(quoted(path)) is damaged or no font: \(reason)")
+            Wording(
+                "the font \(quoted(path)) is damaged or no font: \(reason)", "use a sound TrueType or OpenType file")
         case .noFace(let path, let face, let count):
             Wording(
                 "the font \(quoted(path)) has no face \(face)",
                 count == 1 ? "it has one face, number 0" : "its faces are 0 to \(count - 1)")
         case .fileTooLarge(let path, let size, let limit):
-            Wording("the font \(quoted(path)) has \(size) bytes, more than \(limit)")
+            Wording("the font \(quoted(path)) has \(size) bytes, more than \(limit)", "use a smaller file")
         case .noAxis(let tag, let available):
             Wording(
                 "the font has no axis \(quoted(tag))",

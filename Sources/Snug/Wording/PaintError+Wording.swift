@@ -4,9 +4,11 @@ internal import SnugImages
 extension PaintError {
     var wording: Wording {
         switch self {
-        case .scale(let scale): Wording("the scale \(scale) is not a number above 0")
+        case .scale(let scale): Wording("the scale \(scale) is not a number above 0", "give a scale such as 2")
         case .canvas(let size):
-            Wording("a canvas of \(rounded(size.width)) by \(rounded(size.height)) units has no pixels")
+            Wording(
+                "a canvas of \(rounded(size.width)) by \(rounded(size.height)) units has no pixels",
+                "use a larger size or scale")
         case .sideTooLong(let pixels, let limit):
             Wording(
                 "the picture would be \(rounded(pixels)) pixels long, more than \(limit)",

@@ -46,4 +46,15 @@ struct RefusalTests {
         spec.maxPixels = count
         #expect(try #require(refusal(of: Caption(spec: spec))).cause == .settings(["maxPixels"]))
     }
+
+    @Test("A name in an error is one line that no terminal obeys")
+    func quotedNames() throws {
+        let name = "a\n\u{1B}[31m\u{9B}31m\u{2028}\u{202E}b"
+        let error = try #require(refusal(of: Caption("a").font(FontNames([name]))))
+        let isPlain = error.problem.unicodeScalars.allSatisfy {
+            ![.control, .lineSeparator].contains($0.properties.generalCategory) && $0 != "\u{202E}"
+        }
+        #expect(isPlain, "\(error.problem)")
+        #expect(error.problem.contains("\\u{9B}31m\\u{2028}\\u{202E}b"))
+    }
 }

@@ -70,8 +70,9 @@ extension PaintError {
         switch self {
         case .scale, .canvas, .sideTooLong, .tooManyPixels: .settings
         case .cairo: .resources
-        case .coordinates, .stroke, .missingOutline, .missingImage: .fault
-        case .imageTooLong: .input
+        case .stroke, .missingOutline, .missingImage: .fault
+        // A layout's places are finite: what remains is a caption that reaches far out of a fixed canvas.
+        case .coordinates, .imageTooLong: .input
         }
     }
 

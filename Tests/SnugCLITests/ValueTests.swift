@@ -114,7 +114,7 @@ struct ValueTests {
     @Test("An empty text, or one of white space alone, ends with 3")
     func emptyText() throws {
         let folder = try TemporaryFolder()
-        let problem = "the text is empty or has nothing but white space"
+        let problem = "the text is empty or has nothing that can be seen"
         let remedy = "give at least one letter to draw"
         for text in ["", " ", "\n", "\t \u{A0}\u{3000}\n", "\u{2028}"] {
             for command in [[], ["measure"]] {

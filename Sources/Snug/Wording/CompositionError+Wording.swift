@@ -6,7 +6,7 @@ extension CompositionError {
     var wording: Wording {
         switch self {
         case .noText:
-            Wording("the text is empty or has nothing but white space", "give at least one letter to draw")
+            Wording("the text is empty or has nothing that can be seen", "give at least one letter to draw")
         case .textTooLong(let bytes, let limit):
             Wording("the text has \(bytes) bytes, more than \(limit)", "draw it in parts")
         case .setting(_, let fault): fault.wording

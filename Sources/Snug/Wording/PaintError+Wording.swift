@@ -17,7 +17,11 @@ extension PaintError {
             Wording(
                 "the picture would have \(width) x \(height) pixels, more than \(limit)",
                 "use a smaller size or scale, or raise --max-pixels")
-        case .coordinates, .stroke, .missingOutline, .missingImage:
+        case .coordinates:
+            Wording(
+                "the caption reaches too far out of its canvas to be painted",
+                "use smaller letters, spacing, line height or scale, or wrap the text")
+        case .stroke, .missingOutline, .missingImage:
             Wording("the picture cannot be painted: \(self)", "this is a fault of snug; please report it")
         case .imageTooLong(_, let pixels, let limit):
             Wording("an image has a side of \(pixels) pixels, more than \(limit)", "make the image smaller")

@@ -6,6 +6,7 @@ extension ResolvedCaption {
     /// Fills in the defaults, checks the ranges and turns all lengths into layout units.
     init(_ spec: CaptionSpec, limits: Limits) throws(CompositionError) {
         let string = try Self.checkedText(spec.text ?? "", limits: limits)
+        try Self.maxPixels(spec.maxPixels)
         let canvasSize = spec.size.map {
             Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up))
         }
@@ -70,8 +71,13 @@ extension ResolvedCaption {
         guard text.utf8.count <= limits.textBytes else {
             throw .textTooLong(bytes: text.utf8.count, limit: limits.textBytes)
         }
-        guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .noText }
+        guard text.unicodeScalars.contains(where: \.canBeSeen) else { throw .noText }
         return text
+    }
+
+    private static func maxPixels(_ count: Int?) throws(CompositionError) {
+        guard let count, count < 1 else { return }
+        throw .setting(key: "maxPixels", fault: .outOfRange(found: String(count), minimum: "1", maximum: nil))
     }
 
     private static func fontSize(_ spec: CaptionSpec, canvasSize: Size?) throws(CompositionError) -> Double {
@@ -139,5 +145,16 @@ extension ResolvedCaption {
             throw .noRoom(key: spec.width == nil ? "size" : "width", width: total, taken: total - room)
         }
         return room
+    }
+}
+
+extension Unicode.Scalar {
+    /// False for white space, controls and characters that are never drawn, such as U+200B and U+202E
+    /// (Unicode, Default_Ignorable_Code_Point).
+    fileprivate var canBeSeen: Bool {
+        // Nearly all texts are told by their first letter, before any table is asked.
+        if (0x21...0x7E).contains(value) { return true }
+        return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+            && properties.generalCategory != .control
     }
 }

@@ -39,6 +39,11 @@ struct FlagTests {
         expectError(
             try Tool.run(["x", "--italic=yes"]), code: 2, "--italic takes no value",
             "leave out the sign and what follows it")
+        for number in ["NaN", "inf", "0x2", "two", ""] {
+            expectError(
+                try Tool.run(["x", "--scale", number]), code: 2, "--scale: \"\(number)\" is not a number",
+                "give a number")
+        }
         expectError(
             try Tool.run(["x", "-o", ""]), code: 2, "--output: the name is empty",
             "name a file, or - for standard input or output")

@@ -19,13 +19,14 @@ struct HelpTests {
 
     @Test("Help names every option with its placeholder and its default")
     func options() throws {
-        let help = try Tool.run(["--help"]).text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let help = try Tool.run(["--help"]).text.split(separator: "\n")
         for option in CaptionOption.all {
-            let start = option.flag + (option.placeholder.map { " " + $0 } ?? "") + " "
+            let argument = option.placeholder.map { option.isArgumentOptional ? "[=\($0)]" : " \($0)" }
+            let start = "  " + option.flag + (argument ?? "") + "  "
             let first = try #require(help.firstIndex { $0.hasPrefix(start) }, "\(option.flag)")
-            let row = help[first...].prefix { line in line == help[first] || !line.hasPrefix("-") }
-            let text = row.prefix { !$0.hasSuffix(":") }.joined(separator: " ")
-            if let word = option.defaultText { #expect(text.contains("[\(word)]"), "\(option.flag): \(text)") }
+            let text = ([help[first]] + help[(first + 1)...].prefix { $0.hasPrefix("          ") })
+                .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
+            if let word = option.defaultText { #expect(text.hasSuffix(" [\(word)]"), "\(option.flag): \(text)") }
         }
     }
 

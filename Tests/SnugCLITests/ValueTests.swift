@@ -51,8 +51,12 @@ struct ValueTests {
         Case("size", "1e9x20", "1e9x20 is out of range", "give a value of at least 1x1"),
         Case("size", "1080", "\"1080\" is not a size", "give a size such as 1080x1920"),
         Case("size", "nanxnan", "\"nanxnan\" is not a size", "give a size such as 1080x1920"),
-        Case("scale", "0", json: "0", "0 is no scale", "give a number above 0, such as 2"),
-        Case("scale", "-3", json: "-3", "-3 is no scale", "give a number above 0, such as 2"),
+        Case("scale", "0", json: "0", "\"0\" is not a number above 0", "give a number above 0, such as 2"),
+        Case("scale", "-3", json: "-3", "\"-3\" is not a number above 0", "give a number above 0, such as 2"),
+        Case("maxPixels", "0", json: "0", "0 is out of range", "give a value of at least 1"),
+        Case("maxPixels", "-3", json: "-3", "-3 is out of range", "give a value of at least 1"),
+        Case("maxLines", "0", json: "0", "0 is out of range", "give a value of at least 1"),
+        Case("fit", "20..80", "there is nothing to fit into", "give a size or a width"),
         Case("margin", "-1", json: "-1", "-1 is out of range", "give a value of at least 0"),
         Case("margin", "1,2%", noCanvas, noCanvasRemedy),
         Case("padding", "1,-2", "-2 is out of range", "give a value of at least 0"),
@@ -108,7 +112,8 @@ struct ValueTests {
         #expect(outcome.output == (try Tool.run(["x", "--font-size", "20", "--radius", "5"])).output)
         expectError(
             try Tool.run(["render", "-"] + flags.dropLast(2), input: .text(spec)), code: 3,
-            "standard input: line 1, column 59: $.scale: -1 is no scale", "give a number above 0, such as 2")
+            "standard input: line 1, column 59: $.scale: \"-1\" is not a number above 0",
+            "give a number above 0, such as 2")
     }
 
     @Test("An empty text, or one of white space alone, ends with 3")

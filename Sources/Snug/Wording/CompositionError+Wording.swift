@@ -17,7 +17,7 @@ extension CompositionError {
                 "of \(rounded(width)) units margin, padding and stroke take \(rounded(taken))",
                 "make it larger, or margin, padding and stroke smaller")
         case .fitWithoutRoom:
-            Wording("fit: there is nothing to fit into", "give a size or a width")
+            Wording("there is nothing to fit into", "give a size or a width")
         case .font(let error): error.wording
         case .geometry(let error): error.wording
         }

@@ -5,6 +5,12 @@ enum Help {
     /// The most characters of a line.
     private static let columns = 100
 
+    /// A flag with its argument, and what it does, in words that stay together.
+    private struct Row {
+        var flag: String
+        var words: [String]
+    }
+
     /// What to type, for those who gave nothing.
     static let short = """
         usage: snug TEXT... [-o FILE] [FLAGS]
@@ -108,53 +114,51 @@ enum Help {
     }
 
     /// Rows of flags and what they do, the texts in one column.
-    private static func table(_ rows: [(flag: String, text: String)], width: Int) -> String {
+    private static func table(_ rows: [Row], width: Int) -> String {
         let indent = width + 4
         return rows.map { row in
-            let lines = wrapped(row.text, width: columns - indent)
+            let lines = wrapped(row.words, width: columns - indent)
             let gap = String(repeating: " ", count: indent - 2 - row.flag.count)
             return "  " + row.flag + gap + lines.joined(separator: "\n" + String(repeating: " ", count: indent))
         }.joined(separator: "\n")
     }
 
-    /// A text in lines of at most so many characters, cut at spaces and behind the bars between words to choose from.
-    private static func wrapped(_ text: String, width: Int) -> [String] {
+    /// Words in lines of at most so many characters; what is too long for one is cut behind the bars between choices.
+    private static func wrapped(_ words: [String], width: Int) -> [String] {
         var lines: [String] = []
-        var line = ""
-        var piece = ""
-        func take() {
-            if !line.isEmpty, line.count + piece.trimmedEnd.count > width {
-                lines.append(line.trimmedEnd)
-                line = ""
+        for word in words {
+            if let line = lines.last, line.count + 1 + word.count <= width {
+                lines[lines.count - 1] = line + " " + word
+            } else if word.count <= width {
+                lines.append(word)
+            } else {
+                for choice in word.split(separator: "|", omittingEmptySubsequences: false) {
+                    if let line = lines.last, line.hasSuffix("|"), line.count + choice.count < width {
+                        lines[lines.count - 1] = line + choice + "|"
+                    } else {
+                        lines.append(choice + "|")
+                    }
+                }
+                lines[lines.count - 1].removeLast()
             }
-            line += piece
-            piece = ""
         }
-        for character in text {
-            piece.append(character)
-            if character == " " || character == "|" { take() }
-        }
-        take()
-        return lines + [line]
+        return lines
     }
 
-    private static func row(_ flag: ToolFlag) -> (flag: String, text: String) {
+    private static func row(_ flag: ToolFlag) -> Row {
         let names = [flag.short, flag.flag].compactMap { $0 }.joined(separator: ", ")
-        return (names + (flag.placeholder.map { " " + $0 } ?? ""), flag.summary)
+        return Row(flag: names + (flag.placeholder.map { " " + $0 } ?? ""), words: words(of: flag.summary))
     }
 
-    private static func row(_ option: CaptionOption) -> (flag: String, text: String) {
-        (
-            option.flag + (option.placeholder.map { " " + $0 } ?? ""),
-            option.summary + (option.isRepeatable ? " (repeatable)" : "")
-                + (option.defaultText.map { " [\($0)]" } ?? "")
-        )
+    private static func row(_ option: CaptionOption) -> Row {
+        let argument = option.placeholder.map { option.isArgumentOptional ? "[=\($0)]" : " " + $0 }
+        return Row(
+            flag: option.flag + (argument ?? ""),
+            words: words(of: option.summary) + (option.isRepeatable ? ["(repeatable)"] : [])
+                + (option.defaultText.map { ["[\($0)]"] } ?? []))
     }
-}
 
-extension String {
-    /// The text without spaces at its end.
-    fileprivate var trimmedEnd: String {
-        String(self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)])
+    private static func words(of text: String) -> [String] {
+        text.split(separator: " ").map(String.init)
     }
 }

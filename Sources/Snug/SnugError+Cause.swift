@@ -48,6 +48,7 @@ extension PaintError {
         switch self {
         case .scale: .settings(["scale"])
         case .canvas, .sideTooLong, .tooManyPixels: .settings(["size", "scale"])
+        case .blur, .shadowTooLarge: .settings(["textShadow", "scale"])
         case .cairo: .resources
         case .coordinates, .stroke, .missingOutline, .missingImage: .fault
         case .imageTooLong: .input

@@ -3,7 +3,7 @@ internal import SnugGeometry
 internal import SnugScene
 
 extension CairoSurface {
-    /// Adds a path to the current one: its points are multiplied with a factor, then moved.
+    /// Adds a path without arcs to the current one: its points are multiplied with a factor, then moved.
     func append(_ path: Path, scale k: Double, offset: Point) {
         func x(_ p: Point) -> Double { p.x * k + offset.x }
         func y(_ p: Point) -> Double { p.y * k + offset.y }
@@ -35,10 +35,8 @@ extension CairoSurface {
             case .cubic(let c, let d, let end):
                 open()
                 curve(c, d, end)
-            case .arc(let center, let radius, let end, let clockwise):
-                open()
-                let arc = CircularArc(center: center, radius: radius, start: pen, end: end, clockwise: clockwise)
-                arc.forEachCubic(curve)
+            case .arc:
+                preconditionFailure("a plan has curves in the place of arcs")
             case .close:
                 open()
                 unsafe cairo_close_path(context)

@@ -24,7 +24,9 @@ extension CairoSurface {
                 drawOutside(shape, fill: fill, style, stroke: color, plan)
             }
         case .image(let index, let rect):
-            draw(plan.list.images[index], index, in: rect.scaled(by: plan.scale))
+            draw(plan.images[index], index, in: rect.scaled(by: plan.scale))
+        case .shadow(let casting):
+            draw(casting, in: step.area, plan)
         }
         unsafe cairo_restore(context)
     }

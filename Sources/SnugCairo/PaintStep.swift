@@ -4,7 +4,7 @@ internal import SnugScene
 
 /// One thing to paint, with the pixels that it can reach.
 struct PaintStep {
-    /// What has an inside and an edge.
+    /// What has an inside and an edge; its paths have no arcs.
     enum Shape: Equatable {
         case path(Path, FillRule)
         case glyphs(GlyphGroup)
@@ -17,23 +17,21 @@ struct PaintStep {
         case fillAndStroke(Shape, fill: Color, StrokeStyle, stroke: Color)
         /// A picture of the list, and its rectangle in layout units.
         case image(Int, Rect)
+        case shadow(ShadowCasting)
     }
 
     var action: Action
     var area: PixelRect
 }
 
-extension DisplayItem {
-    /// The item as an action, apart from where it reaches.
-    var action: PaintStep.Action {
-        switch self {
-        case .fill(let path, .color(let color), let rule): .fill(.path(path, rule), color)
-        case .stroke(let path, let style, .color(let color)): .stroke(.path(path, .nonZero), style, color)
-        case .glyphs(let group, .color(let color)): .fill(.glyphs(group), color)
-        case .glyphStrokes(let group, let style, .color(let color)): .stroke(.glyphs(group), style, color)
-        case .image(let index, let rect): .image(index, rect)
-        }
-    }
+/// A shadow and what casts it.
+struct ShadowCasting {
+    var color: Color
+    var blur: GaussianKernel
+    /// What casts the shadow, at the shadow's place.
+    var steps: [PaintStep]
+    /// The pixels of the steps that have a part in the pixels to be painted; they may lie beyond the canvas.
+    var source: PixelRect
 }
 
 extension PaintStep.Action {

@@ -27,19 +27,14 @@ struct GlyphTable {
 
     /// The letters of one colour: outlines of one size as one group, pictures after them.
     mutating func items(for lines: [TextLayout.Line], paint: Paint) -> [DisplayItem] {
-        var groups: [GlyphGroup] = []
+        var letters = GlyphGroup()
         var pictures: [DisplayItem] = []
         for line in lines {
             for run in line.runs {
                 for glyph in run.glyphs {
                     switch shape(of: glyph.id, in: run.font) {
                     case .outline(let index):
-                        let placed = GlyphGroup.Glyph(outline: index, origin: glyph.position)
-                        if groups.last?.size == run.size {
-                            groups[groups.count - 1].glyphs.append(placed)
-                        } else {
-                            groups.append(GlyphGroup(size: run.size, glyphs: [placed]))
-                        }
+                        letters.glyphs.append(.init(outline: index, size: run.size, origin: glyph.position))
                     case .image(let index, let box):
                         pictures.append(.image(index, box.scaled(by: run.size).offset(by: glyph.position)))
                     case .nothing:
@@ -48,7 +43,7 @@ struct GlyphTable {
                 }
             }
         }
-        return groups.map { .glyphs($0, paint) } + pictures
+        return (letters.glyphs.isEmpty ? [] : [.glyphs(letters, paint)]) + pictures
     }
 
     private mutating func shape(of glyph: UInt32, in font: FontID) -> Shape {

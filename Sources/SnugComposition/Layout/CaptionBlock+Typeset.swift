@@ -10,7 +10,7 @@ extension CaptionBlock {
         caption.changeCase(unicode)
         do {
             let text = try layOut(caption.text, style: caption.paragraph, fonts: fonts, unicode: unicode)
-            let metrics = fonts.metrics(of: try fonts.fonts(for: caption.text.base.font).fonts[0])
+            let metrics = fonts.metrics(of: fonts.primary(of: try fonts.fonts(for: caption.text.base.font).fonts))
             self.init(caption: caption, text: text, metrics: metrics)
         } catch {
             throw .font(error)

@@ -21,7 +21,7 @@ extension ResolvedCaption {
             text: StyledText(
                 string: string,
                 base: TextAttributes(
-                    font: Self.font(spec), size: fontSize, language: spec.lang ?? CaptionDefaults.lang,
+                    font: spec.fontDescription, size: fontSize, language: spec.lang ?? writtenLanguage(of: string),
                     features: spec.features?.settings ?? [],
                     letterSpacing: try lengths.units(
                         spec.letterSpacing ?? CaptionDefaults.letterSpacing, key: "letterSpacing"),
@@ -87,15 +87,6 @@ extension ResolvedCaption {
                     maximum: shortestText(of: bounds.upperBound)))
         }
         return size
-    }
-
-    private static func font(_ spec: CaptionSpec) -> FontDescription {
-        let files = (spec.fontFile ?? []).map { FontReference.file(path: $0.path, face: $0.face) }
-        let families = (spec.font ?? CaptionDefaults.font).names.map { FontReference.family($0) }
-        return FontDescription(
-            list: files + families, weight: (spec.weight ?? CaptionDefaults.weight).value,
-            width: (spec.fontWidth ?? CaptionDefaults.fontWidth).value,
-            isItalic: spec.italic ?? CaptionDefaults.italic, variations: spec.variations?.settings ?? [])
     }
 
     private static func lineHeight(

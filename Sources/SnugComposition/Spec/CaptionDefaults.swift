@@ -25,7 +25,6 @@ enum CaptionDefaults {
     static let textBox = TextBoxEdge.normal
     static let align = TextAlignment.center
     static let overflow = WordOverflow.keep
-    static let lang = ""
     static let color = Color(red: 0, green: 0, blue: 0)
 
     static let textStroke = Length.zero

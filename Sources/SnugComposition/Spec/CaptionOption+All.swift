@@ -87,7 +87,9 @@ extension CaptionOption {
         .value(
             "overflow", \.overflow, .text, "RULE", "words wider than the room: \(WordOverflow.words)",
             default: CaptionDefaults.overflow.specText),
-        .words("lang", \.lang, .text, "TAG", "the text's language, such as ja or zh-Hant"),
+        .words(
+            "lang", \.lang, .text, "TAG", "the text's language, such as ja or zh-Hant",
+            default: "ja with kana, ko with hangul"),
         .value("color", \.color, .text, "COLOR", "the letters' colour", default: "#000"),
         .toggle("underline", \.underline, .text, "a line below the letters"),
         .toggle("strike", \.strike, .text, "a line through the letters"),

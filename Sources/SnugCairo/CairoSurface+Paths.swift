@@ -46,6 +46,17 @@ extension CairoSurface {
         }
     }
 
+    /// Replaces the curves of the current path by lines.
+    ///
+    /// Along curves cairo leaves out the inner sides of its joins: where a line is wider than a curve is round, parts of it
+    /// then run backwards and cut holes into others. Lines it joins without holes.
+    func flattenPath() {
+        let path = unsafe cairo_copy_path_flat(context)
+        unsafe cairo_new_path(context)
+        unsafe cairo_append_path(context, path)
+        unsafe cairo_path_destroy(path)
+    }
+
     /// Sets which points lie inside the path that is filled next.
     func setFillRule(_ rule: FillRule) {
         unsafe cairo_set_fill_rule(context, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)

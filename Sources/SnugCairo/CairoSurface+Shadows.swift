@@ -16,7 +16,7 @@ extension CairoSurface {
     }
 
     /// The alpha of all that casts a shadow.
-    private func silhouette(of casting: ShadowCasting, _ plan: PaintPlan) -> AlphaMask {
+    func silhouette(of casting: ShadowCasting, _ plan: PaintPlan) -> AlphaMask {
         let mask = AlphaMask(casting.source)
         let surface = CairoSurface(mask, images: images)
         for step in casting.steps { surface.draw(step, plan) }

@@ -36,8 +36,9 @@ struct TextItems {
 
     /// Letters and lines in one tone, also where they cross.
     private var fills: [DisplayItem] {
+        guard color.alpha > 0 else { return [] }
         let fills = fills(color)
-        guard color.alpha < 255, fills.count > 1 else { return color.alpha > 0 ? fills : [] }
+        guard color.alpha < 255, fills.count > 1 else { return fills }
         return [.shadow(Shadow(color: color), of: self.fills(.black))]
     }
 

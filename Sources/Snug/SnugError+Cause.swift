@@ -68,7 +68,7 @@ extension CompositionError {
 extension PaintError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale, .canvas, .sideTooLong, .tooManyPixels: .settings
+        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge: .settings
         case .cairo: .resources
         case .stroke, .missingOutline, .missingImage: .fault
         // A layout's places are finite: what remains is a caption that reaches far out of a fixed canvas.
@@ -81,6 +81,7 @@ extension PaintError {
         case .scale: ["scale"]
         case .canvas, .sideTooLong: ["size", "scale", "fontSize"]
         case .tooManyPixels: ["size", "scale", "maxPixels", "fontSize"]
+        case .blur, .shadowTooLarge: ["textShadow", "scale"]
         case .cairo, .coordinates, .stroke, .missingOutline, .missingImage, .imageTooLong: []
         }
     }

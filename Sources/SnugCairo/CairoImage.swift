@@ -26,3 +26,16 @@ internal import SnugPixels
         unsafe cairo_surface_destroy(surface)
     }
 }
+
+/// The pictures of a display list that have been drawn so far, as cairo wants them.
+final class CairoImages {
+    private var images: [Int: CairoImage] = [:]
+
+    /// A picture of the list, converted when it is first asked for.
+    func image(_ bitmap: Bitmap, _ index: Int) -> CairoImage {
+        if let known = images[index] { return known }
+        let image = CairoImage(bitmap)
+        images[index] = image
+        return image
+    }
+}

@@ -17,12 +17,13 @@ public struct CairoPainter: Hashable, Sendable {
     /// Each side of the canvas becomes the next whole number of pixels; up to 1/64 px over a whole number is dropped.
     /// Shapes are anti-aliased at their exact places (1/256 px), curves keep within 0.05 px, glyphs are not hinted. A
     /// mitre longer than 4 line widths becomes a bevel. A fill and a line inside or outside the same path that follow
-    /// each other are painted as one shape, without a seam between them.
+    /// each other are painted as one shape, without a seam between them. A shadow is blurred in steps of 1/65,280, also
+    /// from what lies outside the canvas, by a kernel of exactly its variance: the Gaussian under 2 px, else three boxes.
     ///
     /// Only the pixels that items can reach take memory; it is taken after the limits have been checked.
     public func paint(_ list: DisplayList, scale: Double = 1) throws(PaintError) -> PaintedCanvas {
         let size = try CanvasSize(list.size, scale: scale, limits: limits)
-        let plan = try PaintPlan(list, scale: scale, canvas: size)
+        let plan = try PaintPlan(list, scale: scale, canvas: size, limits: limits)
         let background = (list.background ?? .transparent).asStored
         let picture = try CairoSurface.picture(of: plan.area, background: background) { surface in
             for step in plan.steps { surface.draw(step, plan) }

@@ -3,7 +3,7 @@ internal import SnugGeometry
 internal import SnugScene
 
 extension CairoSurface {
-    /// Adds a path to the current one: its points are multiplied with a factor, then moved.
+    /// Adds a path without arcs to the current one: its points are multiplied with a factor, then moved.
     func append(_ path: Path, scale k: Double, offset: Point) {
         func x(_ p: Point) -> Double { p.x * k + offset.x }
         func y(_ p: Point) -> Double { p.y * k + offset.y }
@@ -35,10 +35,8 @@ extension CairoSurface {
             case .cubic(let c, let d, let end):
                 open()
                 curve(c, d, end)
-            case .arc(let center, let radius, let end, let clockwise):
-                open()
-                let arc = CircularArc(center: center, radius: radius, start: pen, end: end, clockwise: clockwise)
-                arc.forEachCubic(curve)
+            case .arc:
+                preconditionFailure("a plan has curves in the place of arcs")
             case .close:
                 open()
                 unsafe cairo_close_path(context)
@@ -46,6 +44,17 @@ extension CairoSurface {
                 isOpen = false
             }
         }
+    }
+
+    /// Replaces the curves of the current path by lines.
+    ///
+    /// Along curves cairo leaves out the inner sides of its joins: where a line is wider than a curve is round, parts of it
+    /// then run backwards and cut holes into others. Lines it joins without holes.
+    func flattenPath() {
+        let path = unsafe cairo_copy_path_flat(context)
+        unsafe cairo_new_path(context)
+        unsafe cairo_append_path(context, path)
+        unsafe cairo_path_destroy(path)
     }
 
     /// Sets which points lie inside the path that is filled next.

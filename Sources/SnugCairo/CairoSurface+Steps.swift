@@ -23,8 +23,12 @@ extension CairoSurface {
             } else {
                 drawOutside(shape, fill: fill, style, stroke: color, plan)
             }
+        case .silhouetteAndStroke(let casting, let shape, let style, let color):
+            drawOutside(shape, casting, style, stroke: color, plan)
         case .image(let index, let rect):
-            draw(plan.list.images[index], index, in: rect.scaled(by: plan.scale))
+            draw(plan.images[index], index, in: rect.scaled(by: plan.scale))
+        case .shadow(let casting):
+            draw(casting, in: step.area, plan)
         }
         unsafe cairo_restore(context)
     }
@@ -44,7 +48,10 @@ extension CairoSurface {
     private func stroke(_ shape: PaintStep.Shape, _ style: StrokeStyle, _ color: Color, _ plan: PaintPlan) {
         set(style, scale: plan.scale)
         flat(color, shape) {
-            plan.forEachPiece(of: shape, reach: style.reach * plan.scale, on: self) { unsafe cairo_stroke(context) }
+            plan.forEachPiece(of: shape, reach: style.reach * plan.scale, on: self) {
+                flattenPath()
+                unsafe cairo_stroke(context)
+            }
         }
     }
 
@@ -68,15 +75,38 @@ extension CairoSurface {
     private func drawOutside(
         _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: StrokeStyle, stroke color: Color, _ plan: PaintPlan
     ) {
+        drawOutside(shape, style, color, plan) {
+            plan.forEachPiece(of: shape, reach: 0, on: self) { unsafe cairo_fill(context) }
+        } fill: {
+            if let fillColor { fill(shape, fillColor, plan) }
+        }
+    }
+
+    /// The line outside a shape, next to a silhouette that the shape is part of.
+    private func drawOutside(
+        _ shape: PaintStep.Shape, _ casting: ShadowCasting, _ style: StrokeStyle, stroke color: Color,
+        _ plan: PaintPlan
+    ) {
+        let silhouette = silhouette(of: casting, plan)
+        drawOutside(shape, style, color, plan) {
+            unsafe cairo_mask_surface(context, silhouette.surface, 0, 0)
+        } fill: {
+            setSource(casting.color)
+            unsafe cairo_mask_surface(context, silhouette.surface, 0, 0)
+        }
+    }
+
+    private func drawOutside(
+        _ shape: PaintStep.Shape, _ style: StrokeStyle, _ color: Color, _ plan: PaintPlan, cut: () -> Void,
+        fill: () -> Void
+    ) {
         unsafe cairo_push_group(context)
         stroke(shape, style, color, plan)
         setSource(.black)
         unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
-        plan.forEachPiece(of: shape, reach: 0, on: self) { unsafe cairo_fill(context) }
-        if let fillColor {
-            unsafe cairo_set_operator(context, CAIRO_OPERATOR_ADD)
-            fill(shape, fillColor, plan)
-        }
+        cut()
+        unsafe cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+        fill()
         unsafe cairo_pop_group_to_source(context)
         unsafe cairo_paint(context)
     }

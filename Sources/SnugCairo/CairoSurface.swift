@@ -3,26 +3,38 @@ internal import SnugGeometry
 internal import SnugPixels
 internal import SnugScene
 
-/// A cairo context on the memory of a bitmap; coordinates are pixels from the corner of the canvas.
+/// A cairo context on the memory of a bitmap or a mask; coordinates are pixels from the corner of the canvas.
 @safe final class CairoSurface {
     /// The context all drawing goes through.
     let context: OpaquePointer
-    /// The pixels of the canvas that the bitmap holds.
+    /// The pixels that the bitmap or the mask holds.
     let area: PixelRect
-    /// The pictures of the display list that have been drawn so far, as cairo wants them.
-    var images: [Int: CairoImage] = [:]
+    /// The pictures of the display list.
+    let images: CairoImages
+    /// What stopped the drawing of something that casts a shadow, if anything did.
+    var shadowError: PaintError?
 
-    private init(pixels: UnsafeMutableRawBufferPointer, area: PixelRect) {
+    private init(_ target: OpaquePointer?, area: PixelRect, images: CairoImages) {
         self.area = area
+        self.images = images
+        // Without memory cairo answers with an object that only tells its status.
+        unsafe context = cairo_create(target)
+        unsafe cairo_set_tolerance(context, 0.05)
+        unsafe cairo_set_miter_limit(context, StrokeStyle.miterLimit)
+    }
+
+    private convenience init(pixels: UnsafeMutableRawBufferPointer, area: PixelRect) {
         let surface = unsafe cairo_image_surface_create_for_data(
             pixels.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(area.width),
             Int32(area.height), Int32(area.width * 4))
         unsafe cairo_surface_set_device_offset(surface, -Double(area.x), -Double(area.y))
-        // Without memory cairo answers with an object that only tells its status.
-        unsafe context = cairo_create(surface)
+        unsafe self.init(surface, area: area, images: CairoImages())
         unsafe cairo_surface_destroy(surface)
-        unsafe cairo_set_tolerance(context, 0.05)
-        unsafe cairo_set_miter_limit(context, StrokeStyle.miterLimit)
+    }
+
+    /// A context that paints on a mask: of what is drawn only the alpha is kept.
+    convenience init(_ mask: AlphaMask, images: CairoImages) {
+        unsafe self.init(mask.surface, area: mask.area, images: images)
     }
 
     deinit {
@@ -60,10 +72,10 @@ internal import SnugScene
     }
 
     /// Ends drawing; the error that stopped it, if one did.
-    private func finish() -> PaintError? {
+    func finish() -> PaintError? {
         unsafe cairo_surface_flush(cairo_get_target(context))
         let status = unsafe cairo_status(context)
-        if status == CAIRO_STATUS_SUCCESS { return nil }
+        if status == CAIRO_STATUS_SUCCESS { return shadowError }
         return .cairo(unsafe String(cString: cairo_status_to_string(status)))
     }
 

@@ -21,6 +21,10 @@ public enum PaintError: Error, Hashable, Sendable {
     case missingImage(item: Int, image: Int)
     /// An item's picture has a side that is longer than cairo can draw, in pixels.
     case imageTooLong(item: Int, pixels: Int, limit: Int)
+    /// An item's shadow has a standard deviation in pixels that is negative, not a number, or above the limit.
+    case blur(item: Int, sigma: Double, limit: Double)
+    /// What casts an item's shadow has too many pixels, or too many in a row or a column.
+    case shadowTooLarge(item: Int, width: Int, height: Int, limits: PaintLimits)
     /// cairo gave up, with its own words for the reason.
     case cairo(String)
 }

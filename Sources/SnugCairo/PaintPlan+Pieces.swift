@@ -28,7 +28,7 @@ extension PaintPlan {
         var count = 0
         var piece: Rect?
         for glyph in group.glyphs {
-            guard let box = box(of: glyph, size: group.size)?.outset(by: EdgeInsets(reach)).wholePixels,
+            guard let box = box(of: glyph)?.outset(by: EdgeInsets(reach)).wholePixels,
                 box.meets(visible)
             else { continue }
             if let old = piece, count >= Self.mostGlyphsInPath || !old.meets(box) {
@@ -36,17 +36,10 @@ extension PaintPlan {
                 count = 0
                 piece = nil
             }
-            surface.append(list.glyphOutlines[glyph.outline], scale: group.size * scale, offset: glyph.origin * scale)
+            surface.append(outlines[glyph.outline], scale: glyph.size * scale, offset: glyph.origin * scale)
             count += 1
             piece = piece?.enclosing(box) ?? box
         }
         if count > 0 { body() }
-    }
-}
-
-extension Rect {
-    /// The smallest rectangle of whole pixels that holds this one.
-    fileprivate var wholePixels: Rect {
-        Rect(x0: x0.rounded(.down), y0: y0.rounded(.down), x1: x1.rounded(.up), y1: y1.rounded(.up))
     }
 }

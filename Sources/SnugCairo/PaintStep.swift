@@ -4,7 +4,7 @@ internal import SnugScene
 
 /// One thing to paint, with the pixels that it can reach.
 struct PaintStep {
-    /// What has an inside and an edge.
+    /// What has an inside and an edge; its paths have no arcs.
     enum Shape: Equatable {
         case path(Path, FillRule)
         case glyphs(GlyphGroup)
@@ -17,28 +17,33 @@ struct PaintStep {
         case fillAndStroke(Shape, fill: Color, StrokeStyle, stroke: Color)
         /// A picture of the list, and its rectangle in layout units.
         case image(Int, Rect)
+        case shadow(ShadowCasting)
+        /// A sharp silhouette and a line outside a shape that is part of it.
+        case silhouetteAndStroke(ShadowCasting, Shape, StrokeStyle, stroke: Color)
     }
 
     var action: Action
     var area: PixelRect
 }
 
-extension DisplayItem {
-    /// The item as an action, apart from where it reaches.
-    var action: PaintStep.Action {
-        switch self {
-        case .fill(let path, .color(let color), let rule): .fill(.path(path, rule), color)
-        case .stroke(let path, let style, .color(let color)): .stroke(.path(path, .nonZero), style, color)
-        case .glyphs(let group, .color(let color)): .fill(.glyphs(group), color)
-        case .glyphStrokes(let group, let style, .color(let color)): .stroke(.glyphs(group), style, color)
-        case .image(let index, let rect): .image(index, rect)
-        }
+/// A shadow and what casts it.
+struct ShadowCasting {
+    var color: Color
+    var blur: GaussianKernel
+    /// What casts the shadow, at the shadow's place.
+    var steps: [PaintStep]
+    /// The pixels of the steps that have a part in the pixels to be painted; they may lie beyond the canvas.
+    var source: PixelRect
+
+    /// Whether this is a silhouette with the inside of a shape in it.
+    func isSilhouette(with shape: PaintStep.Shape) -> Bool {
+        blur == .sharp && steps.contains { if case .fill(shape, _) = $0.action { true } else { false } }
     }
 }
 
 extension PaintStep.Action {
     /// Both actions as one, if they are a fill and a line on one side of the same edge; the order does not matter, as
-    /// neither lies over the other save for the line inside, which must come last.
+    /// neither lies over the other save for the line inside, which must come last, and the line before a silhouette.
     func merged(with next: PaintStep.Action) -> PaintStep.Action? {
         switch (self, next) {
         case (.fill(let shape, let fill), .stroke(let edge, let style, let stroke))
@@ -46,6 +51,9 @@ extension PaintStep.Action {
             (.stroke(let edge, let style, let stroke), .fill(let shape, let fill))
         where edge == shape && style.side == .outside:
             .fillAndStroke(shape, fill: fill, style, stroke: stroke)
+        case (.stroke(let edge, let style, let stroke), .shadow(let casting))
+        where style.side == .outside && casting.isSilhouette(with: edge):
+            .silhouetteAndStroke(casting, edge, style, stroke: stroke)
         default: nil
         }
     }

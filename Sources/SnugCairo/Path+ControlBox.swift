@@ -30,6 +30,14 @@ extension Path {
     }
 }
 
+extension Path {
+    /// The path with curves in the place of arcs: cairo makes its own arcs of sines, which differ between processors.
+    var withoutArcs: Path {
+        let hasArcs = elements.contains { if case .arc = $0 { true } else { false } }
+        return hasArcs ? flattenedArcs() : self
+    }
+}
+
 extension Rect {
     /// Whether all four sides are finite numbers.
     var isFinite: Bool { x0.isFinite && y0.isFinite && x1.isFinite && y1.isFinite }
@@ -39,6 +47,11 @@ extension Rect {
         Rect(
             x0: .minimumOrNaN(x0, other.x0), y0: .minimumOrNaN(y0, other.y0), x1: .maximumOrNaN(x1, other.x1),
             y1: .maximumOrNaN(y1, other.y1))
+    }
+
+    /// The smallest rectangle of whole pixels that holds this one.
+    var wholePixels: Rect {
+        Rect(x0: x0.rounded(.down), y0: y0.rounded(.down), x1: x1.rounded(.up), y1: y1.rounded(.up))
     }
 
     /// Whether the two overlap.
@@ -55,6 +68,11 @@ extension Double {
 extension PixelRect {
     /// The same rectangle in real numbers.
     var rect: Rect { Rect(x0: Double(x), y0: Double(y), x1: Double(x + width), y1: Double(y + height)) }
+
+    /// The rectangle with this many pixels more on each side.
+    func outset(by count: Int) -> PixelRect {
+        PixelRect(x: x - count, y: y - count, width: width + 2 * count, height: height + 2 * count)
+    }
 
     /// The smallest rectangle that holds both; an empty one adds nothing.
     func union(_ other: PixelRect) -> PixelRect {

@@ -85,7 +85,7 @@ internal import SnugPixels
         var flags = FT_LOAD_COLOR | FT_LOAD_NO_HINTING
         if !hasStrikes { flags |= FT_LOAD_RENDER }
         guard unsafe FT_Load_Glyph(face, id, FT_Int32(flags)) == 0, let slot = unsafe face.pointee.glyph,
-            let bitmap = unsafe rgbaBitmap(slot.pointee.bitmap)
+            let bitmap = unsafe copy(of: slot.pointee.bitmap)
         else { return nil }
         let (scale, pixels) = unsafe scale(of: id, slot)
         let left = unsafe Double(slot.pointee.bitmap_left)
@@ -135,26 +135,18 @@ internal import SnugPixels
     unsafe FT_Set_Var_Design_Coordinates(face, FT_UInt(positions.count), &positions)
 }
 
-/// A copy of a picture of FreeType's, whose channels lie as blue, green, red, alpha.
-@unsafe private func rgbaBitmap(_ bitmap: FT_Bitmap) -> Bitmap? {
+/// A copy of a picture of FreeType's, premultiplied and with blue first as cairo wants it.
+@unsafe private func copy(of bitmap: FT_Bitmap) -> Bitmap? {
     let width = unsafe Int(bitmap.width)
     let height = unsafe Int(bitmap.rows)
     let pitch = unsafe Int(bitmap.pitch)
     guard unsafe UInt32(bitmap.pixel_mode) == FT_PIXEL_MODE_BGRA.rawValue, width > 0, height > 0, pitch >= 4 * width,
         let start = unsafe bitmap.buffer
     else { return nil }
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: width * height * 4) { output, count in
-        for y in 0..<height {
-            let row = unsafe start + y * pitch
-            for x in 0..<width {
-                let target = (y * width + x) * 4
-                unsafe output[target] = row[4 * x + 2]
-                unsafe output[target + 1] = row[4 * x + 1]
-                unsafe output[target + 2] = row[4 * x]
-                unsafe output[target + 3] = row[4 * x + 3]
-            }
-        }
-        count = width * height * 4
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(width * height * 4)
+    for y in 0..<height {
+        unsafe bytes.append(contentsOf: UnsafeBufferPointer(start: start + y * pitch, count: width * 4))
     }
-    return Bitmap(width: width, height: height, alphaFormat: .premultiplied, bytes: bytes)
+    return Bitmap(width: width, height: height, alphaFormat: .premultiplied, channelOrder: .bgra, bytes: bytes)
 }

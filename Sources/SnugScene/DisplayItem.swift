@@ -12,4 +12,10 @@ public enum DisplayItem: Hashable, Sendable {
     case glyphStrokes(GlyphGroup, StrokeStyle, Paint)
     /// A picture of `DisplayList.images`, scaled smoothly into a rectangle.
     case image(Int, Rect)
+    /// The shadow of other items, which are not painted themselves: their common silhouette in one colour.
+    ///
+    /// What casts it is their alpha as they would be painted, shadows among them included; their colours have no part in
+    /// it. Nothing is left out below the items. Without offset and blur it is the silhouette itself, in one tone wherever
+    /// the items overlap.
+    case shadow(Shadow, of: [DisplayItem])
 }

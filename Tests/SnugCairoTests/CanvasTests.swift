@@ -124,7 +124,7 @@ struct CanvasTests {
             }
         }
         for size in [.nan, -1, .infinity] as [Double] {
-            let glyphs = GlyphGroup(size: size, glyphs: [.init(outline: 0, origin: .zero)])
+            let glyphs = GlyphGroup(glyphs: [.init(outline: 0, size: size, origin: .zero)])
             #expect(throws: PaintError.coordinates(item: 0)) {
                 try canvas([.glyphs(glyphs, .color(.black))], outlines: [.rect(0, 0, 1, 1)])
             }

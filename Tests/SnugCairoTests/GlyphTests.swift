@@ -10,7 +10,7 @@ struct GlyphTests {
     private let outlines = [Path.rect(0, -0.5, 0.5, 0), Path.circle(0.25, -0.5, radius: 0.25), Path()]
 
     private func glyphs(_ places: [(Int, Double, Double)], size: Double = 40) -> GlyphGroup {
-        GlyphGroup(size: size, glyphs: places.map { .init(outline: $0, origin: Point(x: $1, y: $2)) })
+        GlyphGroup(glyphs: places.map { .init(outline: $0, size: size, origin: Point(x: $1, y: $2)) })
     }
 
     private func paintGlyphs(_ places: [(Int, Double, Double)], color: Color = .black, scale: Double = 1) throws

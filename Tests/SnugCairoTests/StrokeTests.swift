@@ -45,6 +45,20 @@ struct StrokeTests {
         #expect(short.x + short.width <= 33)
     }
 
+    @Test("A line wider than its curves are round has no holes", arguments: [StrokeStyle.Join.miter, .round, .bevel])
+    func wideLines(join: StrokeStyle.Join) throws {
+        // Two rings, as letters have them: the outer one clockwise, the inner one not.
+        let ring = Path.circle(22, 30, radius: 9) + .circle(22, 30, radius: 5, clockwise: false)
+        let rings = ring + Path.circle(38, 30, radius: 3.5) + .circle(38, 30, radius: 2, clockwise: false)
+        let bitmap = try paint([.stroke(rings, StrokeStyle(width: 30, join: join), .color(.black))])
+        let discs = try paint([
+            .fill(.circle(22, 30, radius: 24) + .circle(38, 30, radius: 18.5), .color(.black), .nonZero)
+        ])
+        for (x, y) in bitmap.positions {
+            #expect(abs(Int(bitmap[x, y].alpha) - Int(discs[x, y].alpha)) <= 20, "\(x), \(y)")
+        }
+    }
+
     @Test("Dashes leave gaps")
     func dashes() throws {
         let line = Path([.move(Point(x: 10, y: 30)), .line(Point(x: 50, y: 30))])

@@ -18,7 +18,7 @@ struct ColorGlyphTests {
         let (bitmap, box) = try #require(library.colorGlyph(of: glyph.id, in: font))
         #expect(bitmap.width == 136)
         #expect(bitmap.height == 128)
-        #expect(bitmap.alphaFormat == .premultiplied)
+        #expect(bitmap.alphaFormat == .premultiplied && bitmap.channelOrder == .bgra)
         #expect(box.x0 == 0)
         #expect(box.x1 == Double(glyph.advance) / 2048)
         // The strike puts the picture's top 101 px above the baseline, and its advance is 136 px.
@@ -35,7 +35,7 @@ struct ColorGlyphTests {
         let bitmap = try #require(library.colorGlyph(of: glyph.id, in: font)).bitmap
         func pixel(_ x: Int, _ y: Int) -> [UInt8] { Array(bitmap.bytes[(y * 136 + x) * 4..<(y * 136 + x) * 4 + 4]) }
         let middle = pixel(68, 60)
-        #expect(middle[0] > 200 && middle[1] > 150 && middle[2] < 100 && middle[3] == 255)
+        #expect(middle[0] < 100 && middle[1] > 150 && middle[2] > 200 && middle[3] == 255)
         #expect(pixel(0, 0) == [0, 0, 0, 0])
         for index in stride(from: 0, to: bitmap.bytes.count, by: 4) {
             let alpha = bitmap.bytes[index + 3]
@@ -93,9 +93,9 @@ struct ColorGlyphTests {
         for index in stride(from: 0, to: bitmap.bytes.count, by: 4) {
             colors.insert(Array(bitmap.bytes[index..<index + 4]))
         }
-        #expect(colors.contains([255, 0, 0, 255]))
-        #expect(colors.contains([127, 0, 128, 255]) || colors.contains([126, 0, 128, 255]))
-        #expect(colors.contains([0, 0, 128, 128]))
+        #expect(colors.contains([0, 0, 255, 255]))
+        #expect(colors.contains([128, 0, 127, 255]) || colors.contains([128, 0, 126, 255]))
+        #expect(colors.contains([128, 0, 0, 128]))
         #expect(library.inkBounds(of: UInt32(base), in: layered) == box)
         // Other glyphs of the font stay outlines.
         #expect(library.colorGlyph(of: UInt32(square), in: layered) == nil)

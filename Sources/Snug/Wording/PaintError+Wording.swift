@@ -25,6 +25,14 @@ extension PaintError {
             Wording("the picture cannot be painted: \(self)", "this is a fault of snug; please report it")
         case .imageTooLong(_, let pixels, let limit):
             Wording("an image has a side of \(pixels) pixels, more than \(limit)", "make the image smaller")
+        case .blur(_, let sigma, let limit):
+            Wording(
+                "a shadow cannot be blurred over \(rounded(2 * sigma)) pixels, more than \(rounded(2 * limit))",
+                "use a smaller blur or scale")
+        case .shadowTooLarge(_, let width, let height, let limits):
+            Wording(
+                "a shadow is cast by \(width) x \(height) pixels, more than \(limits.pixels) in all or \(limits.side) a side",
+                "use a smaller blur, size or scale, or raise --max-pixels")
         case .cairo(let reason):
             Wording("cairo cannot paint the picture: \(reason)", "make it smaller, or give the machine more memory")
         }

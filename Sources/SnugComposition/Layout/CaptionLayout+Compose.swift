@@ -50,7 +50,7 @@ extension CaptionLayout {
         self.init(
             canvas: placed.canvas, lines: lines, boxes: boxes,
             fontNames: Dictionary(uniqueKeysWithValues: used.map { ($0, fonts.name(of: $0)) }),
-            outline: shape?.path, warnings: warnings, caption: caption, shape: shape)
+            outline: shape?.path, warnings: warnings, caption: caption, shape: shape, metrics: metrics)
     }
 }
 

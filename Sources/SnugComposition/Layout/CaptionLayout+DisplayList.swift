@@ -4,17 +4,33 @@ internal import SnugPixels
 internal import SnugText
 
 extension CaptionLayout {
-    /// All that is to be painted, from the bottom up: the background, its border, the letters.
+    /// All that is to be painted, from the bottom up: the background, its border, the text with its shadows, borders and
+    /// lines.
     ///
     /// `glyphs` is asked once for each distinct glyph.
     public func displayList(glyphs source: any GlyphSource) -> DisplayList {
         var list = DisplayList(size: canvas, background: caption.canvasColor)
         list.items += backgroundItems()
         var table = GlyphTable(source: source)
-        list.items += table.items(for: lines, paint: .color(caption.color))
+        list.items += text(table.shapes(of: lines)).items
         list.glyphOutlines = table.outlines
         list.images = table.images
         return list
+    }
+
+    private func text(_ shapes: TextShapes) -> TextItems {
+        var paths: [DecorationLine: Path] = [:]
+        for line in caption.decoration.lines {
+            for (letters, extent) in zip(lines, shapes.extents) {
+                guard let extent else { continue }
+                let box = line.box(
+                    metrics, size: caption.text.base.size, baseline: letters.baseline, over: extent)
+                paths[line, default: Path()].append(.roundedRect(box, radii: CornerRadii(0)))
+            }
+        }
+        return TextItems(
+            shapes: shapes, color: caption.color, decoration: caption.decoration,
+            underlines: paths[.underline] ?? Path(), strikethroughs: paths[.strikethrough] ?? Path())
     }
 
     /// The fill and the border of the outline.

@@ -26,6 +26,8 @@ public struct CaptionLayout: Hashable, Sendable {
 
     let caption: ResolvedCaption
     let shape: CaptionOutline?
+    /// The measures of the primary font.
+    let metrics: FontMetrics
 }
 
 extension CaptionLayout {

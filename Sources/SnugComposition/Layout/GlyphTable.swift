@@ -3,7 +3,7 @@ internal import SnugPixels
 internal import SnugScene
 internal import SnugText
 
-/// Collects each distinct glyph once and turns lines of glyphs into display items.
+/// Collects each distinct glyph once and turns lines of glyphs into shapes.
 struct GlyphTable {
     private struct Key: Hashable {
         var font: FontID
@@ -25,30 +25,40 @@ struct GlyphTable {
         self.source = source
     }
 
-    /// The letters of one colour: outlines of one size as one group, pictures after them.
-    mutating func items(for lines: [TextLayout.Line], paint: Paint) -> [DisplayItem] {
-        var groups: [GlyphGroup] = []
-        var pictures: [DisplayItem] = []
+    /// The shapes of lines of glyphs at their places.
+    mutating func shapes(of lines: [TextLayout.Line]) -> TextShapes {
+        var result = TextShapes()
         for line in lines {
+            var pen = line.box.x0
+            var extent: ClosedRange<Double>?
             for run in line.runs {
                 for glyph in run.glyphs {
-                    switch shape(of: glyph.id, in: run.font) {
-                    case .outline(let index):
-                        let placed = GlyphGroup.Glyph(outline: index, origin: glyph.position)
-                        if groups.last?.size == run.size {
-                            groups[groups.count - 1].glyphs.append(placed)
-                        } else {
-                            groups.append(GlyphGroup(size: run.size, glyphs: [placed]))
-                        }
-                    case .image(let index, let box):
-                        pictures.append(.image(index, box.scaled(by: run.size).offset(by: glyph.position)))
-                    case .nothing:
-                        break
+                    let end = pen + glyph.advance
+                    if add(glyph, of: run, to: &result) {
+                        extent = min(extent?.lowerBound ?? pen, end)...max(extent?.upperBound ?? end, end)
                     }
+                    pen = end
                 }
             }
+            result.extents.append(extent)
         }
-        return groups.map { .glyphs($0, paint) } + pictures
+        return result
+    }
+
+    /// Adds a glyph, if it can be seen; whether it can.
+    private mutating func add(
+        _ glyph: TextLayout.Glyph, of run: TextLayout.Run, to shapes: inout TextShapes
+    ) -> Bool {
+        switch shape(of: glyph.id, in: run.font) {
+        case .outline(let index):
+            shapes.letters.glyphs.append(.init(outline: index, size: run.size, origin: glyph.position))
+            return true
+        case .image(let index, let box):
+            shapes.pictures.append(.image(index, box.scaled(by: run.size).offset(by: glyph.position)))
+            return true
+        case .nothing:
+            return false
+        }
     }
 
     /// A frame half an em wide and as high as a capital.

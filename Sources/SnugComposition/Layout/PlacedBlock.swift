@@ -50,20 +50,32 @@ struct PlacedBlock {
     /// From the text layout's corner to the canvas'.
     var textOrigin: Point { origin + block.textOrigin }
 
-    /// The box of all that is painted: outline, border and ink.
+    /// The box of all that is painted: outline, border, and the text with its border, lines and shadows.
     var painted: Rect {
         let outside = EdgeInsets(block.caption.background.strokeOutside)
-        let shape = boxes.reduce(Rect.empty) { $0.union($1) }
-        let ink = block.text.lines.reduce(Rect.empty) { $0.union($1.ink ?? .empty) }
-        let drawnShape = shape.isEmpty || block.caption.background.mode == .none ? .empty : shape.outset(by: outside)
-        return drawnShape.union(ink.isEmpty ? .empty : ink.offset(by: textOrigin))
+        let shape = shape
+        let drawnShape = shape.isEmpty || hasNoShape ? .empty : shape.outset(by: outside)
+        let text = block.inkReach
+        return drawnShape.union(text.isEmpty ? .empty : text.offset(by: textOrigin))
     }
+
+    /// The box that the canvas must hold.
+    ///
+    /// Without an outline, borders and shadows of letters are taken to surround the line boxes, so that the size does not
+    /// jump with the letters used; with one it is their ink that counts, so that what lies inside changes nothing.
+    private var held: Rect {
+        hasNoShape ? painted.union(block.caption.decoration.reach(ofLetters: shape)) : painted
+    }
+
+    private var shape: Rect { boxes.reduce(Rect.empty) { $0.union($1) } }
+
+    private var hasNoShape: Bool { block.caption.background.mode == .none }
 
     /// By how many whole units the canvas must grow on each side so that nothing is cut.
     var growth: EdgeInsets {
         guard block.caption.canvasSize == nil else { return .zero }
         let margin = block.caption.margin
-        let painted = painted
+        let painted = held
         func units(_ excess: Double) -> Double { max(0, excess.rounded(.up)) }
         return EdgeInsets(
             top: units(margin.top.rounded(.down) - painted.y0),

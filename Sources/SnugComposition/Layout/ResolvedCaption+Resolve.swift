@@ -1,5 +1,6 @@
 internal import SnugGeometry
 internal import SnugPixels
+internal import SnugScene
 internal import SnugText
 
 extension ResolvedCaption {
@@ -63,14 +64,15 @@ extension ResolvedCaption {
     private static func decoration(
         _ spec: CaptionSpec, lengths: LengthResolver
     ) throws(CompositionError) -> TextDecoration {
-        var shadows: [TextDecoration.Shadow] = []
+        var shadows: [Shadow] = []
         for shadow in spec.textShadow ?? [] {
             shadows.append(
-                TextDecoration.Shadow(
+                Shadow(
+                    color: shadow.color,
                     offset: Point(
                         x: try lengths.units(shadow.x, key: "textShadow"),
                         y: try lengths.units(shadow.y, key: "textShadow")),
-                    sigma: try lengths.extent(shadow.blur, key: "textShadow") / 2, color: shadow.color))
+                    sigma: try lengths.extent(shadow.blur, key: "textShadow") / 2))
         }
         return TextDecoration(
             isUnderlined: spec.underline ?? false, isStruckThrough: spec.strike ?? false,

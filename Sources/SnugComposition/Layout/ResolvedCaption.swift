@@ -1,5 +1,6 @@
 internal import SnugGeometry
 internal import SnugPixels
+internal import SnugScene
 internal import SnugText
 
 /// A caption with nothing left open: every default filled in, every length in layout units.
@@ -30,13 +31,6 @@ struct ResolvedCaption: Hashable, Sendable {
 
     /// What is painted with the letters beside their fill.
     struct TextDecoration: Hashable, Sendable {
-        /// A shadow in layout units.
-        struct Shadow: Hashable, Sendable {
-            var offset: Point
-            var sigma: Double
-            var color: Color
-        }
-
         var isUnderlined: Bool
         var isStruckThrough: Bool
         /// The width of the border outside the letters.

@@ -64,6 +64,11 @@ let package = Package(
 
         // Tests.
         .target(name: "SnugTestSupport", path: "Tests/SnugTestSupport", swiftSettings: strict),
+        // Prints the times of the stages.
+        .executableTarget(
+            name: "StageTimes",
+            dependencies: ["Snug", "SnugComposition", "SnugCairo", "SnugFonts", "SnugImages", "SnugUnicode"],
+            path: "Benchmarks/Stages", swiftSettings: strict),
         // Draws Tests/Goldens/sheet.png.
         .executableTarget(
             name: "GoldenSheet", dependencies: ["Snug", "SnugImages", "SnugTestSupport"], path: "Tests/GoldenSheet",
@@ -84,6 +89,16 @@ let package = Package(
         tests("SnugTests", ["Snug", "SnugImages"]),
         tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),
         tests("ArchitectureTests", []),
+        // What `make conformance` runs.
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["Snug", "SnugGeometry", "SnugText", "SnugUnicode", "SnugFonts", "SnugTestSupport"],
+            path: "Tests/Conformance",
+            exclude: [
+                "README.md", "line-break-differences.txt", "pango-wraps.py", "paragraphs", "width-samples.tsv",
+                "wrap-differences.txt",
+            ],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -17,6 +17,7 @@ extension CaptionLayout {
                 writer.member("width", canvas.width)
                 writer.member("height", canvas.height)
             }
+            writer.member("fontSize", fontSize)
             writer.key("lines")
             writer.array { writer in
                 let bytes = Array(text.utf8)

@@ -15,7 +15,7 @@ public final class Renderer: Sendable {
 
     /// Where everything of a caption stands, in layout units.
     public func layout(of caption: Caption) throws(SnugError) -> CaptionLayout {
-        try pool.withWorkshop(configuration(caption)) { (workshop) throws(SnugError) in
+        try withWorkshop(caption) { (workshop) throws(SnugError) in
             try workshop.layout(of: caption.spec, limits: limits)
         }
     }
@@ -24,7 +24,7 @@ public final class Renderer: Sendable {
     ///
     /// - Parameter scale: pixels per layout unit; nil takes the caption's own, which is 1 unless it says otherwise.
     public func image(of caption: Caption, scale: Double? = nil) throws(SnugError) -> RenderedImage {
-        try pool.withWorkshop(configuration(caption)) { (workshop) throws(SnugError) in
+        try withWorkshop(caption) { (workshop) throws(SnugError) in
             let layout = try workshop.layout(of: caption.spec, limits: limits)
             let canvas = try workshop.paint(layout, caption.spec, scale: scale, limits: limits)
             return RenderedImage(bitmap: canvas.bitmap, fontNames: layout.familyNames, warnings: layout.warnings)
@@ -35,7 +35,7 @@ public final class Renderer: Sendable {
     ///
     /// - Parameter scale: pixels per layout unit; nil takes the caption's own, which is 1 unless it says otherwise.
     public func png(_ caption: Caption, scale: Double? = nil) throws(SnugError) -> RenderedPNG {
-        try pool.withWorkshop(configuration(caption)) { (workshop) throws(SnugError) in
+        try withWorkshop(caption) { (workshop) throws(SnugError) in
             let layout = try workshop.layout(of: caption.spec, limits: limits)
             let canvas = try workshop.paint(layout, caption.spec, scale: scale, limits: limits)
             return RenderedPNG(
@@ -44,7 +44,10 @@ public final class Renderer: Sendable {
         }
     }
 
-    private func configuration(_ caption: Caption) -> Workshop.Configuration {
-        Workshop.Configuration(caption.spec, limits: limits)
+    /// Runs the work with a workshop that has the caption's fonts.
+    func withWorkshop<Result: Sendable>(
+        _ caption: Caption, _ work: (Workshop) throws(SnugError) -> Result
+    ) throws(SnugError) -> Result {
+        try pool.withWorkshop(Workshop.Configuration(caption.spec, limits: limits), work)
     }
 }

@@ -43,7 +43,15 @@ struct PaintPlan {
             return try box(of: shape, item: item)?.outset(by: EdgeInsets(style.reach * scale + 1))
         case .image(let image, let rect):
             guard list.images.indices.contains(image) else { throw .missingImage(item: item, image: image) }
-            return list.images[image].bounds.isEmpty ? nil : rect.scaled(by: scale)
+            let bitmap = list.images[image]
+            let longest = max(bitmap.width, bitmap.height)
+            guard longest <= PaintLimits.longestSide else {
+                throw .imageTooLong(item: item, pixels: longest, limit: PaintLimits.longestSide)
+            }
+            let reach = rect.scaled(by: scale)
+            // Below the step of cairo's coordinates there is nothing to see, and nothing to divide by.
+            let isSeen = !(reach.width < 1 / 256 || reach.height < 1 / 256)
+            return bitmap.bounds.isEmpty || !isSeen ? nil : reach
         }
     }
 
@@ -52,6 +60,7 @@ struct PaintPlan {
         case .path(let path, _):
             return path.controlBox?.scaled(by: scale)
         case .glyphs(let group):
+            guard group.size >= 0 else { throw .coordinates(item: item) }
             var box: Rect?
             for glyph in group.glyphs {
                 guard outlineBoxes.indices.contains(glyph.outline) else {

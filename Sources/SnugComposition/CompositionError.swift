@@ -13,6 +13,8 @@ public enum CompositionError: Error, Hashable, Sendable {
     case percentWithoutCanvas(key: String)
     /// Padding and outside border take all of the width that the caption has; in layout units.
     case noRoom(key: String, width: Double, taken: Double)
+    /// A size is to be found that fits, but neither a canvas nor a width says what it is to fit.
+    case fitWithoutRoom
     /// The fonts cannot be used.
     case font(FontError)
     /// The outline cannot be built, since a coordinate is too large.

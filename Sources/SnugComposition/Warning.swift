@@ -8,6 +8,8 @@ public enum Warning: Hashable, Sendable {
     case lineTooWide(line: Int, width: Double, room: Double)
     /// Something stands out of the fixed canvas and is cut at its edge.
     case outsideCanvas
+    /// Not even the smallest size that was allowed, in layout units, fits the room.
+    case doesNotFit(size: Double)
     /// A control character that is neither a tab nor a line end is drawn as nothing.
     case controlCharacter(Unicode.Scalar)
 
@@ -16,7 +18,7 @@ public enum Warning: Hashable, Sendable {
         switch self {
         case .missingGlyph: "missing-glyph"
         case .missingFamily: "font-fallback"
-        case .lineTooWide, .outsideCanvas: "overflow"
+        case .lineTooWide, .outsideCanvas, .doesNotFit: "overflow"
         case .controlCharacter: "control-character"
         }
     }

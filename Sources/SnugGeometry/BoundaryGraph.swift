@@ -9,8 +9,6 @@ struct BoundaryGraph {
         var leaving: Point
         /// Direction in which the piece ends.
         var arriving: Point
-        /// Whose outline the piece is part of, where that matters.
-        var owner: Int
     }
 
     private(set) var edges: [Edge] = []
@@ -31,15 +29,15 @@ struct BoundaryGraph {
         edges.append(edge)
     }
 
-    /// Adds a straight piece that belongs to nobody.
+    /// Adds a straight piece.
     mutating func addLine(from: Int, to: Int, along direction: Point) {
-        add(Edge(from: from, to: to, leaving: direction, arriving: direction, owner: -1))
+        add(Edge(from: from, to: to, leaving: direction, arriving: direction))
     }
 
     /// The closed walks, each a list of edge numbers. As many edges have to end in every node as start there.
     ///
-    /// Where several edges start in one node (a pinch point) the walk stays with its owner, or else takes the turn
-    /// farthest to the right, which keeps filled corners apart and joins empty ones.
+    /// Where several edges start in one node (a pinch point) the walk takes the turn farthest to the right, which keeps
+    /// filled corners apart and joins empty ones.
     func closedWalks() -> [[Int]] {
         var walks: [[Int]] = []
         var isUsed = [Bool](repeating: false, count: edges.count)
@@ -59,15 +57,14 @@ struct BoundaryGraph {
 
     private func successor(of edge: Int, start: Int, isUsed: [Bool]) -> Int? {
         var best: Int?
-        var bestRank = (-1, 0.0)
+        var bestTurn = -Double.infinity
         var candidate = firstEdge[edges[edge].to]
         while candidate >= 0 {
             if !isUsed[candidate] || candidate == start {
-                let staysWithOwner = edges[candidate].owner >= 0 && edges[candidate].owner == edges[edge].owner
-                let rank = (staysWithOwner ? 1 : 0, turn(from: edges[edge].arriving, to: edges[candidate].leaving))
-                if best == nil || rank > bestRank {
+                let turn = turn(from: edges[edge].arriving, to: edges[candidate].leaving)
+                if turn > bestTurn {
                     best = candidate
-                    bestRank = rank
+                    bestTurn = turn
                 }
             }
             candidate = nextEdge[candidate]
@@ -81,7 +78,7 @@ struct BoundaryGraph {
     private func turn(from a: Point, to b: Point) -> Double {
         let cross = a.cross(b)
         let dot = a.dot(b)
-        if dot < 0 && abs(cross) < 1e-9 { return -2 }
+        if dot < 0 && abs(cross) < 1e-6 { return -2 }
         return cross >= 0 ? 1 - dot : dot - 1
     }
 }

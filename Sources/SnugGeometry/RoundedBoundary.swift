@@ -1,8 +1,10 @@
 /// Collects the boundary pieces of a union of rounded boxes, slab by slab, and links them.
 struct RoundedBoundary {
-    /// Points at one height that are closer than this are one point; it is far below a lattice step.
-    static let tolerance = 1e-6
+    /// Pieces shorter than this are too short to see; it is far below a lattice step.
+    static let shortest = 1e-6
 
+    /// Points at one height that are closer than this are one point.
+    private let tolerance: Double
     private let slabs: RoundedSlabs
     private(set) var graph = BoundaryGraph()
     /// The piece of each edge of the graph.
@@ -11,6 +13,8 @@ struct RoundedBoundary {
 
     init(_ slabs: RoundedSlabs) {
         self.slabs = slabs
+        // Near the top of an arc an error in the height tells several times over in x.
+        tolerance = 10 * slabs.slack
     }
 
     /// The nodes where the ends of a slab's runs meet a height, in the order of the runs.
@@ -28,7 +32,7 @@ struct RoundedBoundary {
             let below = index < list.count ? list[index] : nil
             guard let y = below?.y0 ?? above?.y1 else { continue }
             let (endsAbove, endsBelow) = addNodes(y, above, below)
-            addHorizontals(y, endsAbove, endsBelow, above, below)
+            addHorizontals(y, endsAbove, endsBelow)
             if let above {
                 for (run, (top, bottom)) in zip(above.runs, zip(nodesAbove, endsAbove)) {
                     addSide(run.leftBox, isRight: false, from: bottom.left, to: top.left, above)
@@ -53,7 +57,7 @@ struct RoundedBoundary {
         var last: Double?
         for index in ends.indices.sorted(by: { (ends[$0].x, $0) < (ends[$1].x, $1) }) {
             let (x, isOnLine) = ends[index]
-            if last.map({ x - $0 > Self.tolerance }) ?? true {
+            if last.map({ x - $0 > tolerance }) ?? true {
                 _ = graph.addNodes(1)
                 nodes.append(Point(x: x, y: y))
             } else if isOnLine {
@@ -73,10 +77,7 @@ struct RoundedBoundary {
     }
 
     /// Adds the horizontal pieces at a height: where only one of the two slabs is filled.
-    private mutating func addHorizontals(
-        _ y: Double, _ endsAbove: [RunNodes], _ endsBelow: [RunNodes], _ above: RoundedSlabs.Slab?,
-        _ below: RoundedSlabs.Slab?
-    ) {
+    private mutating func addHorizontals(_ y: Double, _ endsAbove: [RunNodes], _ endsBelow: [RunNodes]) {
         let all = (endsAbove + endsBelow).flatMap { [$0.left, $0.right] }
         guard let first = all.min(), let last = all.max() else { return }
         // The nodes of a height have consecutive numbers from left to right.
@@ -84,14 +85,8 @@ struct RoundedBoundary {
             let isFilledAbove = endsAbove.contains { $0.left <= node && node < $0.right }
             let isFilledBelow = endsBelow.contains { $0.left <= node && node < $0.right }
             if isFilledAbove == isFilledBelow { continue }
-            let x = (nodes[node].x + nodes[node + 1].x) / 2
-            let candidates = (isFilledAbove ? above?.boxes : below?.boxes) ?? []
-            let owner = candidates.first { index in
-                let box = slabs.boxes[index]
-                return (isFilledAbove ? box.y1 : box.y0) == y && box.x0 <= x && x <= box.x1
-            }
             let (from, to) = isFilledBelow ? (node, node + 1) : (node + 1, node)
-            add(.horizontal(y: y), from: from, to: to, owner: owner ?? -1)
+            add(.horizontal(y: y), from: from, to: to)
         }
     }
 
@@ -103,15 +98,15 @@ struct RoundedBoundary {
             case .line(let x): .vertical(x: x)
             case .arc(let center): .arc(center: center, radius: box.radius, isRight: isRight)
             }
-        add(shape, from: from, to: to, owner: index)
+        add(shape, from: from, to: to)
     }
 
-    private mutating func add(_ shape: RoundedContour.Shape, from: Int, to: Int, owner: Int) {
+    private mutating func add(_ shape: RoundedContour.Shape, from: Int, to: Int) {
         let piece = RoundedContour.Piece(shape: shape, start: nodes[from], end: nodes[to])
         pieces.append(piece)
         graph.add(
             BoundaryGraph.Edge(
-                from: from, to: to, leaving: piece.direction(at: piece.start), arriving: piece.direction(at: piece.end),
-                owner: owner))
+                from: from, to: to, leaving: piece.direction(at: piece.start), arriving: piece.direction(at: piece.end))
+        )
     }
 }

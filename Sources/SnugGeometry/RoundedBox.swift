@@ -6,6 +6,17 @@ struct RoundedBox: Hashable {
     var y1: Double
     var radius: Double
 
+    /// Rounds a box as far as its sides allow, with coordinates relative to a point.
+    init(_ box: LatticeBox, radius: Double, about center: Point) {
+        x0 = Lattice.units(box.x0) - center.x
+        y0 = Lattice.units(box.y0) - center.y
+        x1 = Lattice.units(box.x1) - center.x
+        y1 = Lattice.units(box.y1) - center.y
+        // Arcs smaller than a lattice step would drown in rounding.
+        let isSharp = radius * Lattice.stepsPerUnit < 1
+        self.radius = isSharp ? 0 : min(radius, (x1 - x0) / 2, (y1 - y0) / 2)
+    }
+
     /// Heights at which the sides change from arc to line or back.
     var upperJoint: Double { y0 + radius }
     var lowerJoint: Double { y1 - radius }

@@ -31,7 +31,7 @@ struct RoundedContour {
     /// Joins neighbouring parts of the same shape and drops what is too short to see.
     init(_ parts: [Piece]) {
         var joined = Self.joined(parts)
-        let long = joined.filter { ($0.end - $0.start).length > RoundedBoundary.tolerance }
+        let long = joined.filter { ($0.end - $0.start).length > RoundedBoundary.shortest }
         if long.count < joined.count {
             joined = long
             for index in joined.indices {
@@ -109,8 +109,8 @@ struct RoundedContour {
         return contours.filter { contour in
             let path = contour.path
             let length = path.length
-            return length > 10 * RoundedBoundary.tolerance
-                && abs(path.signedArea) > RoundedBoundary.tolerance * length
+            return length > 10 * RoundedBoundary.shortest
+                && abs(path.signedArea) > RoundedBoundary.shortest / 10 * length
         }.sorted { a, b in
             let (a, b) = (a.pieces[0].start, b.pieces[0].start)
             return (a.y, a.x) < (b.y, b.x)

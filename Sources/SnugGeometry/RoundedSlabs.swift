@@ -14,19 +14,21 @@ struct RoundedSlabs {
         var y0: Double
         var y1: Double
         var runs: [Run]
-        /// All boxes that pass the slab.
-        var boxes: [Int]
         var middle: Double { y0 + (y1 - y0) / 2 }
     }
 
     let boxes: [RoundedBox]
+    /// Heights that differ by no more than this differ by rounding only.
+    let slack: Double
     /// The slabs from top to bottom, without gaps between them; one without runs is empty.
     private(set) var slabs: [Slab] = []
 
     /// Cuts the union of boxes, which have to be sorted by `y0`.
     init(of boxes: [RoundedBox]) {
         self.boxes = boxes
-        let heights = Self.heights(of: boxes)
+        let extent = boxes.map { max(abs($0.y0), abs($0.y1), abs($0.x0), abs($0.x1)) }.max() ?? 0
+        slack = max(RoundedBox.touching, extent * 1e-13)
+        let heights = Self.heights(of: boxes, slack: slack)
         var next = 0
         var active: [Int] = []
         for (y0, y1) in zip(heights, heights.dropFirst()) {
@@ -35,14 +37,14 @@ struct RoundedSlabs {
                 active.append(next)
                 next += 1
             }
-            var slab = Slab(y0: y0, y1: y1, runs: [], boxes: active)
+            var slab = Slab(y0: y0, y1: y1, runs: [])
             slab.runs = runs(of: active, at: slab.middle)
             slabs.append(slab)
         }
     }
 
     /// The distinct heights at which boxes start or end, arcs join lines, or sides cross, in ascending order.
-    private static func heights(of boxes: [RoundedBox]) -> [Double] {
+    private static func heights(of boxes: [RoundedBox], slack: Double) -> [Double] {
         var exact: [Double] = []
         var crossings: [Double] = []
         var active: [RoundedBox] = []
@@ -58,8 +60,6 @@ struct RoundedSlabs {
         crossings.sort()
         // Heights that differ by rounding only are one: in the slab between them touching sides would seem to meet.
         // The ends and joints of boxes go before crossings, whose last digits are less sure.
-        let extent = max(abs(exact.first ?? 0), abs(exact.last ?? 0))
-        let slack = max(1e-9, extent * 1e-13)
         var heights: [Double] = []
         var next = 0
         func addCrossings(below limit: Double) {

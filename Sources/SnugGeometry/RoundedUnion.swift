@@ -19,8 +19,9 @@ public struct RoundedUnion: Hashable, Sendable {
     /// Computes the union.
     ///
     /// Coordinates are taken to the nearest 1/65,536 unit, and a radius below that counts as 0. The radius, at least 0,
-    /// is reduced to half the width or height of each box that is too small for it; it may be infinite. Boxes that touch in a single point stay
-    /// contours of their own. For n boxes like lines of text, each of which overlaps few others in height, O(n log n).
+    /// is reduced to half the width or height of each box that is too small for it; it may be infinite. Boxes that touch
+    /// in a single point stay contours of their own. Takes O(n log n) for n boxes like lines of text, each of which
+    /// overlaps few others in height.
     ///
     /// Throws if a coordinate is not finite or too large, or if the radius is negative or not a number.
     public init(of boxes: [Rect], radius: Double) throws(GeometryError) {
@@ -29,14 +30,8 @@ public struct RoundedUnion: Hashable, Sendable {
         // About the middle of everything coordinates are smallest and square roots most exact.
         let bounds = LatticeBox.bounds(of: lattice) ?? LatticeBox(x0: 0, y0: 0, x1: 0, y1: 0)
         let center = Point(x: Lattice.units((bounds.x0 + bounds.x1) / 2), y: Lattice.units((bounds.y0 + bounds.y1) / 2))
-        let radius = radius * Lattice.stepsPerUnit < 1 ? 0 : radius
-        let rounded = lattice.sorted { ($0.y0, $0.x0, $0.y1, $0.x1) < ($1.y0, $1.x0, $1.y1, $1.x1) }.map { box in
-            let (width, height) = (Lattice.units(box.x1 - box.x0), Lattice.units(box.y1 - box.y0))
-            return RoundedBox(
-                x0: Lattice.units(box.x0) - center.x, y0: Lattice.units(box.y0) - center.y,
-                x1: Lattice.units(box.x1) - center.x, y1: Lattice.units(box.y1) - center.y,
-                radius: min(radius, width / 2, height / 2))
-        }
+        let rounded = lattice.map { RoundedBox($0, radius: radius, about: center) }
+            .sorted { ($0.y0, $0.x0, $0.y1, $0.x1) < ($1.y0, $1.x0, $1.y1, $1.x1) }
         let slabs = RoundedSlabs(of: rounded)
         let contours = RoundedContour.contours(along: slabs)
 

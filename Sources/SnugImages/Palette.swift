@@ -2,9 +2,8 @@
 struct Palette {
     static let mostColors = 256
 
-    /// The number of the canvas's background.
-    let background: UInt8 = 0
-
+    /// The number of the canvas's background, if it was added.
+    private(set) var background: UInt8 = 0
     /// The colours as the file holds them.
     private(set) var colors: [UInt32] = []
     /// Pixels of the bitmap by their hash, and next to each its number; -1 where there is none.
@@ -13,12 +12,13 @@ struct Palette {
 
     private static let slots = 1024
 
-    /// Starts with the background: its colour, and the pixel that means it if there is one.
-    init(background color: UInt32, pixel: UInt32?) {
+    /// Gives the canvas's background a number: its colour, and the pixel that means it if there is one.
+    mutating func addBackground(_ color: UInt32, pixel: UInt32?) {
+        background = UInt8(colors.count)
         if let pixel {
             _ = add(pixel) { _ in color }
         } else {
-            colors = [color]
+            colors.append(color)
         }
     }
 

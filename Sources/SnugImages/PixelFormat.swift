@@ -28,8 +28,11 @@ enum PixelFormat {
 }
 
 extension PaintedCanvas {
+    /// Whether there are pixels outside the picture.
+    fileprivate var showsBackground: Bool { area.width < width || area.height < height }
+
     fileprivate var isOpaque: Bool {
-        if background.alpha < 255 && (area.width < width || area.height < height) { return false }
+        if showsBackground && background.alpha < 255 { return false }
         let rowLength = picture.width * 4
         return unsafe picture.bytes.withUnsafeBytes { bytes in
             for row in 0..<picture.height {
@@ -48,7 +51,10 @@ extension Palette {
     /// The colours of a canvas; nil if there are too many.
     fileprivate init?(of canvas: PaintedCanvas) {
         let layout = PixelLayout(of: canvas.picture)
-        self.init(background: canvas.background.pixel, pixel: layout.pixel(of: canvas.background))
+        if canvas.showsBackground {
+            // First, as runs of zeros take the fewest bits.
+            addBackground(canvas.background.pixel, pixel: layout.pixel(of: canvas.background))
+        }
         let rowLength = canvas.picture.width * 4
         let fits = unsafe canvas.picture.bytes.withUnsafeBytes { bytes in
             // Every eighth row first: a picture with too many colours shows it soon.

@@ -54,7 +54,8 @@ struct Ellipses {
         let style = styles.styles[item.style]
         let faces = fonts.isColor(item.font) ? style.fonts : [item.font] + style.fonts
         let table = StyleTable(
-            only: ResolvedStyle(attributes: style.attributes, fonts: faces, features: style.features))
+            only: ResolvedStyle(
+                attributes: style.attributes, fonts: faces, primaryFont: style.primaryFont, features: style.features))
         let string = drawable(faces, style, item.script)
         let bytes = Array(string.utf8)
         var itemizer = Itemizer(

@@ -57,7 +57,7 @@ struct FontChooser {
             return neighbour
         }
         let choice =
-            covering(cluster, in: text, style: index, style)
+            covering(cluster, in: text, style: index, style, isNeutral: isNeutral)
             ?? leastBad(base: base, offset: Int(text.offsets[cluster.lowerBound]), style)
         if isNeutral, let partner = closer(of: base) { pairs.push(closer: partner, choice) }
         current = choice
@@ -73,13 +73,14 @@ struct FontChooser {
     }
 
     private mutating func covering(
-        _ cluster: Range<Int>, in text: ParagraphScalars, style index: Int, _ style: ResolvedStyle
+        _ cluster: Range<Int>, in text: ParagraphScalars, style index: Int, _ style: ResolvedStyle, isNeutral: Bool
     ) -> FontChoice? {
         let script = text.scripts[cluster.lowerBound]
         switch text.presentation(of: cluster) {
-        case .letter:
+        case .letter where !isNeutral:
             return listed(style) { _ in true } ?? fallback(index, style, script, prefersEmoji: false)
-        case .text:
+        case .text, .letter:
+            // Emoji fonts have spaces and signs too, as wide as emoji.
             return listed(style) { !$0 } ?? fallback(index, style, script, prefersEmoji: false)
                 ?? listed(style) { $0 }
         case .emoji:

@@ -29,9 +29,10 @@ public struct PreparedText {
 
     /// Breaks the text into lines and sets every glyph at its place; all lengths are layout units.
     ///
-    /// A line fits if its width, rounded to 1/1024 of a unit, is at most the room, rounded likewise: a text laid out in
-    /// its own measured width never wraps. Trailing white space hangs over and does not count. Linear in the text, with
-    /// a reshaping of a few clusters at those line ends that the shaper calls unsafe.
+    /// A line fits if its width is at most the room, both taken in whole steps of 1/1024 of a unit: a text laid out in
+    /// its own measured width never wraps. Trailing white space hangs over and does not count. A line wider than the
+    /// style's width stands out at its end and is warned of. Linear in the text; where the shaper calls a line end
+    /// unsafe to cut, the clusters up to the next safe place are shaped again.
     ///
     /// - Parameter scale: what sizes, letter and word spacing and baseline shifts of the text are multiplied by, as if it
     ///   had been prepared so, without shaping it again; the lengths of `style` stay. Finite and above 0.

@@ -20,7 +20,8 @@ extension StyleTable {
             attributes.letterSpacing *= scale
             attributes.wordSpacing *= scale
             attributes.baselineShift *= scale
-            return ResolvedStyle(attributes: attributes, fonts: style.fonts, features: style.features)
+            return ResolvedStyle(
+                attributes: attributes, fonts: style.fonts, primaryFont: style.primaryFont, features: style.features)
         }
         return result
     }

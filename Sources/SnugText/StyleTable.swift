@@ -3,16 +3,17 @@ final class ResolvedStyle {
     let attributes: TextAttributes
     /// The faces of the list that exist, best first; never none.
     let fonts: [FontID]
+    /// The one whose measures lines have.
+    let primaryFont: FontID
     /// What the shaper is asked for, later settings winning.
     let features: [FontFeature]
 
-    init(attributes: TextAttributes, fonts: [FontID], features: [FontFeature]) {
+    init(attributes: TextAttributes, fonts: [FontID], primaryFont: FontID, features: [FontFeature]) {
         self.attributes = attributes
         self.fonts = fonts
+        self.primaryFont = primaryFont
         self.features = features
     }
-
-    var primaryFont: FontID { fonts[0] }
 }
 
 /// The distinct attributes of a text: neighbouring spans that look alike shape as one piece.
@@ -60,7 +61,9 @@ struct StyleTable {
                 }
             }
             styles.append(
-                ResolvedStyle(attributes: attributes, fonts: list, features: shapingFeatures(of: attributes)))
+                ResolvedStyle(
+                    attributes: attributes, fonts: list, primaryFont: fonts.primary(of: list),
+                    features: shapingFeatures(of: attributes)))
             known[attributes] = styles.count - 1
             return styles.count - 1
         }

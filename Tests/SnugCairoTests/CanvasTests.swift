@@ -123,9 +123,11 @@ struct CanvasTests {
                 ])
             }
         }
-        let glyphs = GlyphGroup(size: .nan, glyphs: [.init(outline: 0, origin: .zero)])
-        #expect(throws: PaintError.coordinates(item: 0)) {
-            try canvas([.glyphs(glyphs, .color(.black))], outlines: [.rect(0, 0, 1, 1)])
+        for size in [.nan, -1, .infinity] as [Double] {
+            let glyphs = GlyphGroup(size: size, glyphs: [.init(outline: 0, origin: .zero)])
+            #expect(throws: PaintError.coordinates(item: 0)) {
+                try canvas([.glyphs(glyphs, .color(.black))], outlines: [.rect(0, 0, 1, 1)])
+            }
         }
     }
 }

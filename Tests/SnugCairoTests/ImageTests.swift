@@ -91,6 +91,17 @@ struct ImageTests {
         }
         let empty = Bitmap(width: 0, height: 0, alphaFormat: .straight, bytes: [])
         #expect(try paintImage(empty, Rect(x0: 0, y0: 0, x1: 9, y1: 9)).inkBounds == nil)
-        #expect(try paintImage(checks, Rect(x0: 9, y0: 0, x1: 9, y1: 9)).inkBounds == nil)
+        for width in [0, 1e-300, 1e-9] {
+            #expect(try paintImage(checks, Rect(x0: 9, y0: 0, x1: 9 + width, y1: 9)).inkBounds == nil)
+        }
+        #expect(throws: PaintError.coordinates(item: 0)) { try paintImage(checks, Rect(x0: 9, y0: 0, x1: .nan, y1: 9)) }
+    }
+
+    @Test("A picture longer than cairo can draw is refused")
+    func tooLong() {
+        let long = Bitmap(width: 32_768, height: 1, color: .black)
+        #expect(throws: PaintError.imageTooLong(item: 0, pixels: 32_768, limit: 32_767)) {
+            try paintImage(long, Rect(x0: 0, y0: 0, x1: 9, y1: 9))
+        }
     }
 }

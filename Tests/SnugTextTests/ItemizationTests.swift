@@ -8,12 +8,12 @@ import Testing
     private let east = "漢字仮名一二三「」、。（）あいアイ .,()“”"
 
     private func fonts(fallbacks: [Int] = []) -> FakeFonts {
-        var emoji = FakeFace.having("😀👍👩💻❤🇩🇪1\u{20E3}☺", name: "Emoji")
+        var emoji = FakeFace.having("😀👍👩💻❤🇩🇪1\u{20E3}☺ ", name: "Emoji")
         emoji.isColor = true
         return FakeFonts(
             [
                 .having(latin, name: "Plain"), .having(east, name: "East"), emoji,
-                .having("☺❤1", name: "Symbols"),
+                .having("☺❤👍1", name: "Symbols"),
             ], fallbacks: fallbacks)
     }
 
@@ -119,6 +119,7 @@ import Testing
     func textPresentation() throws {
         #expect(try pieces("☺", ["Emoji", "Symbols"]) == ["Symbols: ☺"])
         #expect(try pieces("☺\u{FE0E}", ["Emoji", "Symbols"]) == ["Symbols: ☺\u{FE0E}"])
+        #expect(try pieces("👍\u{FE0E}", ["Emoji", "Symbols"]) == ["Symbols: 👍\u{FE0E}"])
         #expect(try pieces("1", ["Emoji", "Plain"]) == ["Plain: 1"])
         #expect(try pieces("☺", ["Plain", "Emoji"], fallbacks: [3]) == ["Symbols: ☺"])
         #expect(try pieces("☺", ["Plain", "Emoji"]) == ["Emoji: ☺"])

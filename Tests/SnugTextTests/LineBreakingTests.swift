@@ -92,6 +92,7 @@ import Testing
         let layout = try lay(text, width: 10) { $0.overflow = .anywhere }
         #expect(layout.texts(of: text) == ["ab", "cd   ", "ef", "gh"])
         #expect(layout.widths == [10, 10, 10, 10])
+        #expect(try lay("a b", width: 2) { $0.overflow = .anywhere }.texts(of: "a b") == ["a ", "b"])
     }
 
     @Test("A soft hyphen is seen only where the line breaks at it, and its hyphen counts")
@@ -150,6 +151,14 @@ import Testing
         #expect(unicode.lineBreakQuestions.map(\.strictness) == [.loose, .loose])
     }
 
+    @Test("A span in another language keeps together what only the text's language parts")
+    func languageOfSpansJoins() throws {
+        let text = "abcd xxxx abcd"
+        let foreign = span("xxxx", of: text, attributes(language: "yy"))
+        let layout = try lay(text, width: 10, attributes(language: "xx"), spans: [foreign])
+        #expect(layout.visible(of: text) == ["ab", "cd", "xxxx", "ab", "cd"])
+    }
+
     @Test("A prepared text is shaped once for all widths and gives what a fresh layout gives")
     func preparedText() throws {
         let text = StyledText(string: "some words and some more\nand more", base: attributes())
@@ -170,6 +179,9 @@ import Testing
         #expect(fonts.shapeCalls == 2)
         let reversed = prepared.layOut(ParagraphStyle(direction: .rtl))
         #expect(reversed.lines.map(\.isRightToLeft) == [true, true])
+        #expect(
+            prepared.layOut(ParagraphStyle(width: 40, direction: .rtl, strictness: .strict)).lines.count
+                == strict.lines.count)
         #expect(prepared.layOut(ParagraphStyle()).lines.map(\.isRightToLeft) == [false, false])
     }
 }

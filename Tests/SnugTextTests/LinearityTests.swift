@@ -47,7 +47,7 @@ import Testing
     func cutsUnsafeWords() throws {
         var face = FakeFace(name: "Plain")
         face.isAlwaysUnsafe = true
-        for length in [10_000, 20_000] {
+        for length in [4000, 8000] {
             let fonts = FakeFonts([face])
             fonts.keepsItems = false
             let text = String(repeating: "m", count: length)
@@ -62,11 +62,11 @@ import Testing
         for overflow in WordOverflow.allCases {
             let fonts = FakeFonts()
             fonts.keepsItems = false
-            let text = "a " + String(repeating: "m", count: 100_000) + " b"
+            let text = "a " + String(repeating: "m", count: 30_000) + " b"
             let layout = try lay(text, width: 200, fonts: fonts) { $0.overflow = overflow }
             #expect(fonts.shapedBytes == text.utf8.count)
             #expect(layout.texts(of: text).joined() == text)
-            #expect(layout.lines.count == (overflow == .keep ? 3 : 2501 + 1))
+            #expect(layout.lines.count == (overflow == .keep ? 3 : 750 + 2))
         }
     }
 
@@ -135,10 +135,10 @@ import Testing
         let fonts = FakeFonts()
         fonts.keepsItems = false
         let text =
-            String(repeating: "(", count: 20_000) + String(repeating: "、", count: 20_000) + "漢"
-            + String(repeating: ")", count: 20_000)
+            String(repeating: "(", count: 5000) + String(repeating: "、", count: 5000) + "漢"
+            + String(repeating: ")", count: 5000)
         let layout = try lay(text, fonts: fonts)
-        #expect(layout.lines[0].glyphs.count == 60_001)
+        #expect(layout.lines[0].glyphs.count == 15_001)
         #expect(fonts.shapeCalls == 1)
     }
 }

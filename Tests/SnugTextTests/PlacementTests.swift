@@ -190,6 +190,11 @@ import Testing
         let text = "a\nb b\nb"
         let spanned = try lay(text, spans: [span("b b", of: text, attributes("Tall"))], fonts: fonts)
         #expect(spanned.lines.map(\.box.height) == [12, 40, 12])
+        let unused = FakeFonts([
+            .having("ab ", name: "Plain"), FakeFace(name: "Tall", covers: { $0 == "x" }, metrics: tall),
+        ])
+        let named = try lay(text, spans: [span("b b", of: text, attributes("Tall", "Plain"))], fonts: unused)
+        #expect(named.lines.map(\.box.height) == [12, 40, 12])
         let large = try lay(text, spans: [span("b b", of: text, attributes(size: 20))])
         #expect(large.lines.map(\.box.height) == [12, 24, 12])
         #expect(large.lines[1].baseline == 12 + 18)

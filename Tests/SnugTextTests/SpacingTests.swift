@@ -59,7 +59,9 @@ import Testing
 
     @Test("Letter spacing is even over both directions of a line")
     func letterSpacingInMixedText() throws {
-        for text in ["ab אבג cd", "אבג", "אב cde גד", "ab אבג", "אב cd", "a 12 אב 34 b"] {
+        for text in [
+            "ab אבג cd", "אבג", "אב cde גד", "ab אבג", "אב cd", "a 12 אב 34 b", "ab אב 12", "אב ab 12 ג", "12 אב",
+        ] {
             for direction in BaseDirection.allCases {
                 let layout = try lay(text, attributes(letterSpacing: 2)) { $0.direction = direction }
                 let count = text.unicodeScalars.count
@@ -82,6 +84,19 @@ import Testing
         #expect(try lay("\ta").lines[0].positions == [0, 40])
         #expect(try lay("12345678\ta").lines[0].positions.last == 80)
         #expect(try lay("a\t\tb").size.width == 85)
+    }
+
+    @Test("A line that ends on a tab stop goes on to the next one, whatever rounding errors its pieces brought")
+    func tabsOnStops() throws {
+        let text = "12345678\ta"
+        var face = FakeFace(name: "Plain", advance: 1237)
+        face.metrics.unitsPerEm = 2816
+        for size in stride(from: 8.1, through: 30, by: 0.3) {
+            let part = span("345", of: text, attributes(size: size, language: "xx"))
+            let layout = try lay(text, attributes(size: size), spans: [part], fonts: FakeFonts([face]))
+            let last = try #require(layout.lines[0].positions.last)
+            #expect(abs(last - 16 * 1237 * size / 2816) < 1e-9)
+        }
     }
 
     @Test("A tab is the glyph of a space that is as wide as the tab")

@@ -27,6 +27,8 @@ import Testing
         #expect(try lay(text, width: 15, fonts: kerned(wider)).visible(of: text) == ["a T", "b"])
         let narrower: [(Unicode.Scalar, Unicode.Scalar, Int32)] = [("T", " ", -300)]
         #expect(try lay(text, width: 14, fonts: kerned(narrower)).visible(of: text) == ["a", "T b"])
+        let long = "a b T c"
+        #expect(try lay(long, width: 23, fonts: kerned(narrower)).visible(of: long) == ["a b", "T c"])
     }
 
     @Test("A line that starts after a kerned space starts as if nothing came before")

@@ -5,7 +5,7 @@ internal import SnugUnicode
 // enum of facts.
 
 extension SnugError {
-    /// One line that says what is wrong.
+    /// One line that says what is wrong; which setting is to blame say `keys`, if any is.
     public var problem: String { wording.problem }
 
     /// One line that says what to do, where there is something to say.
@@ -50,8 +50,7 @@ struct Wording {
 }
 
 /// A text in quotes, shortened in the middle of nowhere if it is long, control characters made visible.
-func quoted(_ text: String) -> String {
-    let most = 60
+func quoted(_ text: String, most: Int = 60) -> String {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(most) {
         if scalar.value < 0x20 || scalar.value == 0x7F {

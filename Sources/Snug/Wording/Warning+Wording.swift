@@ -13,6 +13,8 @@ extension Warning {
                 + "allow cuts inside words with --overflow anywhere, or make the letters smaller"
         case .outsideCanvas:
             "the caption is larger than its canvas and is cut at the edge"
+        case .doesNotFit(let size):
+            "the text does not fit, not even at font size \(rounded(size))"
         case .controlCharacter(let scalar):
             "the control character \(named(scalar)) is drawn as nothing"
         }

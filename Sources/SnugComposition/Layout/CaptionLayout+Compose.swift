@@ -8,22 +8,15 @@ extension CaptionLayout {
     public init(
         _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider, limits: Limits = Limits()
     ) throws(CompositionError) {
-        let caption = try ResolvedCaption(spec, limits: limits)
-        let text = try Self.text(of: caption, fonts: fonts, unicode: unicode)
-        let metrics = try Self.primaryMetrics(of: caption, fonts: fonts)
-        let placed = PlacedBlock(CaptionBlock(caption: caption, text: text, metrics: metrics)).grown()
-        let shape = try Self.shape(of: placed)
-        self.init(placed, shape: shape, fonts: fonts)
-    }
-
-    private static func text(
-        of caption: ResolvedCaption, fonts: any FontProvider, unicode: any UnicodeProvider
-    ) throws(CompositionError) -> TextLayout {
-        do {
-            return try layOut(caption.text, style: caption.paragraph, fonts: fonts, unicode: unicode)
-        } catch {
-            throw .font(error)
+        var spec = spec
+        var fits = true
+        if let range = spec.fit {
+            (spec, fits) = try FontSizeSearch(spec: spec, fonts: fonts, unicode: unicode, limits: limits).run(in: range)
         }
+        let block = try CaptionBlock(spec, fonts: fonts, unicode: unicode, limits: limits)
+        let placed = PlacedBlock(block).grown()
+        self.init(placed, shape: try Self.shape(of: placed), fonts: fonts)
+        if !fits { warnings.append(.doesNotFit(size: block.caption.text.base.size)) }
     }
 
     private static func shape(of placed: PlacedBlock) throws(CompositionError) -> CaptionOutline? {
@@ -58,16 +51,6 @@ extension CaptionLayout {
             canvas: placed.canvas, lines: lines, boxes: boxes,
             fontNames: Dictionary(uniqueKeysWithValues: used.map { ($0, fonts.name(of: $0)) }),
             outline: shape?.path, warnings: warnings, caption: caption, shape: shape)
-    }
-
-    private static func primaryMetrics(
-        of caption: ResolvedCaption, fonts: any FontProvider
-    ) throws(CompositionError) -> FontMetrics {
-        do {
-            return fonts.metrics(of: try fonts.fonts(for: caption.text.base.font).fonts[0])
-        } catch {
-            throw .font(error)
-        }
     }
 }
 

@@ -18,8 +18,11 @@ public struct CaptionLayout: Hashable, Sendable {
     /// What could not be done as asked.
     public internal(set) var warnings: [Warning]
 
-    /// The text as it was laid out.
+    /// The text as it was laid out, its case changed if that was asked for; ranges and clusters are bytes of it.
     public var text: String { caption.text.string }
+
+    /// The font size in layout units: as told, or as it was found to fit.
+    public var fontSize: Double { caption.text.base.size }
 
     let caption: ResolvedCaption
     let shape: CaptionOutline?

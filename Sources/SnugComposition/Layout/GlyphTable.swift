@@ -51,6 +51,18 @@ struct GlyphTable {
         return groups.map { .glyphs($0, paint) } + pictures
     }
 
+    /// A frame half an em wide and as high as a capital.
+    private static let missingGlyph: Path = {
+        var frame = Path.roundedRect(Rect(x0: 0.05, y0: -0.7, x1: 0.45, y1: 0), radii: CornerRadii(0))
+        // The other way round, so that the inside stays empty.
+        frame.append(
+            Path([
+                .move(Point(x: 0.1, y: -0.65)), .line(Point(x: 0.1, y: -0.05)), .line(Point(x: 0.4, y: -0.05)),
+                .line(Point(x: 0.4, y: -0.65)), .close,
+            ]))
+        return frame
+    }()
+
     private mutating func shape(of glyph: UInt32, in font: FontID) -> Shape {
         let key = Key(font: font, glyph: glyph)
         if let known = shapes[key] { return known }
@@ -59,7 +71,9 @@ struct GlyphTable {
             images.append(picture.bitmap)
             shape = .image(images.count - 1, box: picture.box)
         } else {
-            let path = source.outline(of: glyph, in: font)
+            var path = source.outline(of: glyph, in: font)
+            // A font without a shape for what it lacks must not hide that something is missing.
+            if path.isEmpty, glyph == 0 { path = Self.missingGlyph }
             if path.isEmpty {
                 shape = .nothing
             } else {

@@ -21,15 +21,49 @@ extension ResolvedCaption {
             text: StyledText(
                 string: string,
                 base: TextAttributes(
-                    font: Self.font(spec), size: fontSize, language: spec.lang ?? CaptionDefaults.lang)),
+                    font: spec.fontDescription, size: fontSize, language: spec.lang ?? writtenLanguage(of: string),
+                    features: spec.features?.settings ?? [],
+                    letterSpacing: try lengths.units(
+                        spec.letterSpacing ?? CaptionDefaults.letterSpacing, key: "letterSpacing"),
+                    wordSpacing: try lengths.units(
+                        spec.wordSpacing ?? CaptionDefaults.wordSpacing, key: "wordSpacing"))),
+            letterCase: spec.transform ?? CaptionDefaults.transform,
             paragraph: ParagraphStyle(
                 width: room, alignment: align, fillsWidth: align == .justify && room != nil,
                 lineHeight: try Self.lineHeight(spec.lineHeight ?? CaptionDefaults.lineHeight, lengths: lengths),
-                overflow: spec.overflow ?? CaptionDefaults.overflow),
+                direction: spec.direction ?? CaptionDefaults.direction,
+                overflow: spec.overflow ?? CaptionDefaults.overflow,
+                strictness: spec.lineBreak ?? CaptionDefaults.lineBreak, wrap: spec.wrap ?? CaptionDefaults.wrap,
+                maxLines: try Self.maxLines(spec.maxLines), ellipsis: spec.ellipsis ?? CaptionDefaults.ellipsis,
+                paragraphSpacing: try lengths.extent(
+                    spec.paragraphSpacing ?? CaptionDefaults.paragraphSpacing, key: "paragraphSpacing")),
             textBox: spec.textBox ?? CaptionDefaults.textBox,
             canvasSize: canvasSize, canvasColor: spec.canvas ?? CaptionDefaults.canvas, margin: margin,
             place: spec.place ?? CaptionDefaults.place, color: spec.color ?? CaptionDefaults.color,
-            background: background)
+            decoration: try Self.decoration(spec, lengths: lengths), background: background)
+    }
+
+    private static func maxLines(_ count: Int?) throws(CompositionError) -> Int? {
+        guard let count, count < 1 else { return count }
+        throw .setting(key: "maxLines", fault: .outOfRange(found: String(count), minimum: "1", maximum: nil))
+    }
+
+    private static func decoration(
+        _ spec: CaptionSpec, lengths: LengthResolver
+    ) throws(CompositionError) -> TextDecoration {
+        var shadows: [TextDecoration.Shadow] = []
+        for shadow in spec.textShadow ?? [] {
+            shadows.append(
+                TextDecoration.Shadow(
+                    offset: Point(
+                        x: try lengths.units(shadow.x, key: "textShadow"),
+                        y: try lengths.units(shadow.y, key: "textShadow")),
+                    sigma: try lengths.extent(shadow.blur, key: "textShadow") / 2, color: shadow.color))
+        }
+        return TextDecoration(
+            isUnderlined: spec.underline ?? false, isStruckThrough: spec.strike ?? false,
+            stroke: try lengths.extent(spec.textStroke ?? CaptionDefaults.textStroke, key: "textStroke"),
+            strokeColor: spec.textStrokeColor ?? CaptionDefaults.textStrokeColor, shadows: shadows)
     }
 
     private static func checkedText(_ text: String, limits: Limits) throws(CompositionError) -> String {
@@ -53,14 +87,6 @@ extension ResolvedCaption {
                     maximum: shortestText(of: bounds.upperBound)))
         }
         return size
-    }
-
-    private static func font(_ spec: CaptionSpec) -> FontDescription {
-        let files = (spec.fontFile ?? []).map { FontReference.file(path: $0.path, face: $0.face) }
-        let families = (spec.font ?? CaptionDefaults.font).names.map { FontReference.family($0) }
-        return FontDescription(
-            list: files + families, weight: (spec.weight ?? CaptionDefaults.weight).value,
-            isItalic: spec.italic ?? CaptionDefaults.italic)
     }
 
     private static func lineHeight(

@@ -28,7 +28,27 @@ struct ResolvedCaption: Hashable, Sendable {
         }
     }
 
+    /// What is painted with the letters beside their fill.
+    struct TextDecoration: Hashable, Sendable {
+        /// A shadow in layout units.
+        struct Shadow: Hashable, Sendable {
+            var offset: Point
+            var sigma: Double
+            var color: Color
+        }
+
+        var isUnderlined: Bool
+        var isStruckThrough: Bool
+        /// The width of the border outside the letters.
+        var stroke: Double
+        var strokeColor: Color
+        /// The first lies on top.
+        var shadows: [Shadow]
+    }
+
     var text: StyledText
+    /// What becomes of the letters first.
+    var letterCase: LetterCase
     var paragraph: ParagraphStyle
     var textBox: TextBoxEdge
     /// The fixed canvas in whole units; nil for one as large as the caption.
@@ -37,5 +57,14 @@ struct ResolvedCaption: Hashable, Sendable {
     var margin: EdgeInsets
     var place: Placement
     var color: Color
+    var decoration: TextDecoration
     var background: Background
+}
+
+extension ResolvedCaption {
+    /// Changes the letters' case by the rules of the text's language; from here on offsets count the changed text.
+    mutating func changeCase(_ unicode: any UnicodeProvider) {
+        guard letterCase != .none else { return }
+        text.string = unicode.transform(text.string, to: letterCase, language: text.base.language)
+    }
 }

@@ -12,12 +12,23 @@ enum CaptionDefaults {
     static let fontSize = Length.px(72)
     static let weight = FontWeight.semibold
     static let italic = false
+    static let fontWidth = FontWidth(100)
+    static let letterSpacing = Length.zero
+    static let wordSpacing = Length.zero
+    static let transform = LetterCase.none
+    static let paragraphSpacing = Length.zero
+    static let direction = BaseDirection.auto
+    static let wrap = WrapStyle.greedy
+    static let lineBreak = LineBreakStrictness.normal
+    static let ellipsis = "\u{2026}"
     static let lineHeight = SpecLineHeight.multiple(1.2)
     static let textBox = TextBoxEdge.normal
     static let align = TextAlignment.center
     static let overflow = WordOverflow.keep
-    static let lang = ""
     static let color = Color(red: 0, green: 0, blue: 0)
+
+    static let textStroke = Length.zero
+    static let textStrokeColor = Color(red: 0, green: 0, blue: 0)
 
     static let background = Color(red: 255, green: 255, blue: 255)
     static let outline = OutlineMode.fillet

@@ -41,9 +41,26 @@ extension CaptionOption {
             default: CaptionDefaults.weight.specText),
         .toggle("italic", \.italic, .text, "slanted letters"),
         .value(
+            "fontWidth", \.fontWidth, .text, "WIDTH", "50 to 200 per cent, or condensed, normal, expanded",
+            default: CaptionDefaults.fontWidth.specText),
+        .value("variations", \.variations, .text, "AXES", "positions on the font's axes, such as wght=650,slnt=-5"),
+        .value("features", \.features, .text, "FEATURES", "OpenType features, such as tnum,ss01=2,-kern"),
+        .value(
+            "letterSpacing", \.letterSpacing, .text, "LENGTH", "extra room between letters",
+            default: CaptionDefaults.letterSpacing.specText),
+        .value(
+            "wordSpacing", \.wordSpacing, .text, "LENGTH", "extra room between words",
+            default: CaptionDefaults.wordSpacing.specText),
+        .value(
+            "transform", \.transform, .text, "CASE", "change the letters' case: \(LetterCase.words)",
+            default: CaptionDefaults.transform.specText),
+        .value(
             "lineHeight", \.lineHeight, .text, "HEIGHT",
             "from baseline to baseline: a multiple of the font size, a length, or normal",
             default: CaptionDefaults.lineHeight.specText),
+        .value(
+            "paragraphSpacing", \.paragraphSpacing, .text, "LENGTH", "extra room between paragraphs",
+            default: CaptionDefaults.paragraphSpacing.specText),
         .value(
             "textBox", \.textBox, .text, "EDGE",
             "measure padding from the lines, or from capitals and baseline: \(TextBoxEdge.words)",
@@ -52,10 +69,38 @@ extension CaptionOption {
             "align", \.align, .text, "ALIGN", "where shorter lines stand: \(TextAlignment.words)",
             default: CaptionDefaults.align.specText),
         .value(
+            "direction", \.direction, .text, "DIRECTION", "the direction of paragraphs: \(BaseDirection.words)",
+            default: CaptionDefaults.direction.specText),
+        .value(
+            "wrap", \.wrap, .text, "STYLE", "how lines are filled: \(WrapStyle.words)",
+            default: CaptionDefaults.wrap.specText),
+        .value(
+            "lineBreak", \.lineBreak, .text, "RULE", "how freely lines break: \(LineBreakStrictness.words)",
+            default: CaptionDefaults.lineBreak.specText),
+        .count("maxLines", \.maxLines, .text, "NUMBER", "the most lines; the rest is left out behind an ellipsis"),
+        .words(
+            "ellipsis", \.ellipsis, .text, "TEXT", "what stands where text is left out",
+            default: CaptionDefaults.ellipsis),
+        .value(
+            "fit", \.fit, .text, "MIN..MAX", "the largest font size that fits --size, --width and --max-lines",
+            isArgumentOptional: true),
+        .value(
             "overflow", \.overflow, .text, "RULE", "words wider than the room: \(WordOverflow.words)",
             default: CaptionDefaults.overflow.specText),
-        .words("lang", \.lang, .text, "TAG", "the text's language, such as ja or zh-Hant"),
+        .words(
+            "lang", \.lang, .text, "TAG", "the text's language, such as ja or zh-Hant",
+            default: "ja with kana, ko with hangul"),
         .value("color", \.color, .text, "COLOR", "the letters' colour", default: "#000"),
+        .toggle("underline", \.underline, .text, "a line below the letters"),
+        .toggle("strike", \.strike, .text, "a line through the letters"),
+        .value(
+            "textStroke", \.textStroke, .text, "LENGTH", "the width of a border outside the letters",
+            default: CaptionDefaults.textStroke.specText),
+        .value(
+            "textStrokeColor", \.textStrokeColor, .text, "COLOR", "the colour of the letters' border", default: "#000"),
+        .list(
+            "textShadow", \.textShadow, .text, "SHADOW", "a shadow of the letters, such as \"0 2px 6px #0008\"",
+            element: { (argument) throws(SpecFault) in try TextShadow(specText: argument) }),
 
         .value("background", \.background, .outline, "COLOR", "the colour inside the outline", default: "#fff"),
         .value(

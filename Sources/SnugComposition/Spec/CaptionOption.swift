@@ -14,6 +14,8 @@ public struct CaptionOption: Sendable {
     public let key: String
     /// What stands for the argument in help; nil for a switch, which takes none.
     public let placeholder: String?
+    /// Whether the flag may also stand alone: then an argument follows `=` or not at all.
+    public let isArgumentOptional: Bool
     /// Where help lists it.
     public let group: Group
     /// What it does, in one line.
@@ -90,11 +92,16 @@ extension CaptionOption {
     /// An option whose property holds a value of any codable kind.
     private init<Value: Codable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, Value?> & Sendable, _ group: Group,
-        placeholder: String?, summary: String, defaultText: String?, isRepeatable: Bool = false,
+        placeholder: String?, summary: String, defaultText: String?, isArgumentOptional: Bool = false,
+        isRepeatable: Bool = false,
+        decode: @escaping @Sendable (KeyedDecodingContainer<OptionKey>, OptionKey) throws -> Value = {
+            try $0.decode(Value.self, forKey: $1)
+        },
         parse: @escaping @Sendable (String, Value?) throws(SpecFault) -> Value
     ) {
         self.key = key
         self.placeholder = placeholder
+        self.isArgumentOptional = isArgumentOptional
         self.group = group
         self.summary = summary
         self.defaultText = defaultText
@@ -107,7 +114,7 @@ extension CaptionOption {
             if let value = source[keyPath: property] { target[keyPath: property] = value }
         }
         self.decode = { container, key, spec in
-            spec[keyPath: property] = try container.decode(Value.self, forKey: key)
+            spec[keyPath: property] = try decode(container, key)
         }
         self.encode = { spec, container, key in
             try container.encodeIfPresent(spec[keyPath: property], forKey: key)
@@ -117,21 +124,27 @@ extension CaptionOption {
     /// An option that takes a value in words.
     static func value<Value: SpecValue>(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, Value?> & Sendable, _ group: Group,
-        _ placeholder: String, _ summary: String, default defaultText: String? = nil
+        _ placeholder: String, _ summary: String, default defaultText: String? = nil, isArgumentOptional: Bool = false
     ) -> CaptionOption {
         CaptionOption(
-            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText,
+            isArgumentOptional: isArgumentOptional
         ) { (argument, _) throws(SpecFault) in try Value(specText: argument) }
     }
 
-    /// An option that may be given several times; JSON has an array.
+    /// An option that may be given several times; JSON has an array, or one value alone.
     static func list<Value: Codable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, [Value]?> & Sendable, _ group: Group,
         _ placeholder: String, _ summary: String,
         element: @escaping @Sendable (String) throws(SpecFault) -> Value
     ) -> CaptionOption {
         CaptionOption(
-            key, property, group, placeholder: placeholder, summary: summary, defaultText: nil, isRepeatable: true
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: nil, isRepeatable: true,
+            decode: { container, key in
+                let isArray = (try? container.nestedUnkeyedContainer(forKey: key)) != nil
+                return try isArray
+                    ? container.decode([Value].self, forKey: key) : [container.decode(Value.self, forKey: key)]
+            }
         ) { (argument, present) throws(SpecFault) in (present ?? []) + [try element(argument)] }
     }
 
@@ -146,10 +159,10 @@ extension CaptionOption {
     /// An option that takes any words.
     static func words(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, String?> & Sendable, _ group: Group,
-        _ placeholder: String, _ summary: String
+        _ placeholder: String, _ summary: String, default defaultText: String? = nil
     ) -> CaptionOption {
         CaptionOption(
-            key, property, group, placeholder: placeholder, summary: summary, defaultText: nil
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText
         ) { (argument, _) in argument }
     }
 

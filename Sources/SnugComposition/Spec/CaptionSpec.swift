@@ -35,18 +35,54 @@ public struct CaptionSpec: Hashable, Sendable {
     public var weight: FontWeight?
     /// Whether the letters are slanted.
     public var italic: Bool?
+    /// How wide the letters are.
+    public var fontWidth: FontWidth?
+    /// Positions on a variable font's axes.
+    public var variations: FontVariations?
+    /// OpenType features beyond the default ones.
+    public var features: FontFeatures?
+    /// Extra room between letters.
+    public var letterSpacing: Length?
+    /// Extra room between words.
+    public var wordSpacing: Length?
+    /// What becomes of the letters before they are laid out.
+    public var transform: LetterCase?
     /// The distance from one baseline to the next.
     public var lineHeight: SpecLineHeight?
+    /// Extra room after each paragraph but the last.
+    public var paragraphSpacing: Length?
+    /// The direction of paragraphs.
+    public var direction: BaseDirection?
     /// Where the text's box begins and ends.
     public var textBox: TextBoxEdge?
     /// Where lines stand that are narrower than the widest.
     public var align: TextAlignment?
+    /// How lines are filled.
+    public var wrap: WrapStyle?
+    /// How freely lines break.
+    public var lineBreak: LineBreakStrictness?
+    /// The most lines.
+    public var maxLines: Int?
+    /// What stands where text is left out.
+    public var ellipsis: String?
+    /// The font sizes among which the largest that fits is chosen, in place of `fontSize`.
+    public var fit: FitRange?
     /// What becomes of a word that is wider than the room.
     public var overflow: WordOverflow?
     /// The text's language, a BCP 47 tag.
     public var lang: String?
     /// The letters' colour.
     public var color: Color?
+    /// Whether the text is underlined.
+    public var underline: Bool?
+    /// Whether the text is struck through.
+    public var strike: Bool?
+    /// The width of a border outside the letters.
+    public var textStroke: Length?
+    /// The colour of the letters' border.
+    public var textStrokeColor: Color?
+    /// Shadows of the letters; the first lies on top.
+    public var textShadow: [TextShadow]?
 
     /// The colour inside the outline.
     public var background: Color?

@@ -18,7 +18,13 @@ struct CaptionSpecTests {
             "overflow": "anywhere",
             "lang": "ja", "color": "pink", "background": "#00000080", "outline": "union", "padding": "0.1em,0.35em",
             "radius": "5", "innerRadius": "4", "snap": "3", "bridge": "2", "stroke": "1", "strokeColor": "navy",
-            "strokeAlign": "inside", "textBox": "cap",
+            "strokeAlign": "inside", "textBox": "cap", "fontWidth": "condensed",
+            "variations": "wght=650,slnt=-5", "features": "tnum,ss01=2,-kern", "letterSpacing": "0.1em",
+            "wordSpacing": "2",
+            "transform": "upper", "paragraphSpacing": "5", "direction": "rtl", "wrap": "balanced",
+            "lineBreak": "keep-all",
+            "maxLines": "2", "ellipsis": "...", "fit": "20..80.5", "underline": "", "strike": "", "textStroke": "3",
+            "textStrokeColor": "red", "textShadow": "0 2px 6px #0008",
         ]
         #expect(Set(CaptionOption.all.map(\.key)) == Set(arguments.keys), "each option needs a line in this test")
         for option in CaptionOption.all {

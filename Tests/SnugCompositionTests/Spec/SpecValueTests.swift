@@ -95,6 +95,41 @@ struct SpecValueTests {
         }
     }
 
+    @Test("A range of font sizes has two ends that may have decimals")
+    func fitRange() throws {
+        #expect(try FitRange(specText: "20..80") == FitRange(minimum: 20, maximum: 80))
+        #expect(try FitRange(specText: "1.5..20.5") == FitRange(minimum: 1.5, maximum: 20.5))
+        #expect(try FitRange(specText: "") == FitRange())
+        #expect(try JSONTreeDecoder().decode(FitRange.self, fromJSON: Array("true".utf8)) == FitRange())
+        for text in ["20", "80..20", "0..5", "1...2", "a..b", "1..2..3", "..5"] {
+            #expect(throws: SpecFault.self) { try FitRange(specText: text) }
+        }
+    }
+
+    @Test("A shadow reads as in CSS")
+    func textShadow() throws {
+        #expect(
+            try TextShadow(specText: "0 2px 6px #0008")
+                == TextShadow(x: 0, y: 2, blur: 6, color: Color(red: 0, green: 0, blue: 0, alpha: 0x88)))
+        #expect(try TextShadow(specText: "1 .1em") == TextShadow(x: 1, y: .em(0.1), blur: 0, color: .black))
+        #expect(try TextShadow(specText: "0 0 4 rgb(0 0 0 / 50%)").color.alpha == 128)
+        for text in ["", "1", "red", "0 0 -1 red", "0 0 0 0 red", "1 2 blak"] {
+            #expect(throws: SpecFault.self) { try TextShadow(specText: text) }
+        }
+    }
+
+    @Test("OpenType features and axes are four characters each")
+    func tags() throws {
+        #expect(try FontFeatures(specText: "tnum, ss01=2,-kern,+liga").settings.map(\.value) == [1, 2, 0, 1])
+        #expect(try FontVariations(specText: "wght=650,slnt=-5").settings.map(\.value) == [650, -5])
+        for text in ["", "tnu", "tnum=x", "-tnum=2", "tnum,,kern", "tnum=70000"] {
+            #expect(throws: SpecFault.self) { try FontFeatures(specText: text) }
+        }
+        for text in ["", "wght", "wght=", "wght=bold", "wg=1"] {
+            #expect(throws: SpecFault.self) { try FontVariations(specText: text) }
+        }
+    }
+
     @Test("Every value prints words that read back the same")
     func roundTrips() throws {
         try roundTrip([Length.px(1.5), .em(-0.1), .percent(33)])
@@ -103,6 +138,12 @@ struct SpecValueTests {
         try roundTrip([Color.pink, Color(red: 1, green: 2, blue: 3, alpha: 4)])
         try roundTrip([FontNames(["Inter", "Noto Sans"])])
         try roundTrip(Placement.allCases)
+        try roundTrip(LineBreakStrictness.allCases)
+        try roundTrip([FitRange(), FitRange(minimum: 1.5, maximum: 20)])
+        try roundTrip([FontFeatures([FontFeature(tag: "kern", value: 0), FontFeature(tag: "ss01", value: 3)])])
+        try roundTrip([FontVariations([FontDescription.Variation(tag: "wght", value: 650.5)])])
+        try roundTrip([TextShadow(x: 1, y: .em(-0.1), blur: 3, color: .navy)])
+        try roundTrip([FontWidth(75)])
         try roundTrip(TextAlignment.allCases)
     }
 

@@ -1,0 +1,19 @@
+internal import SnugGeometry
+internal import SnugText
+
+extension CaptionBlock {
+    /// Resolves a spec and lays its text out.
+    init(
+        _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider, limits: Limits
+    ) throws(CompositionError) {
+        var caption = try ResolvedCaption(spec, limits: limits)
+        caption.changeCase(unicode)
+        do {
+            let text = try layOut(caption.text, style: caption.paragraph, fonts: fonts, unicode: unicode)
+            let metrics = fonts.metrics(of: fonts.primary(of: try fonts.fonts(for: caption.text.base.font).fonts))
+            self.init(caption: caption, text: text, metrics: metrics)
+        } catch {
+            throw .font(error)
+        }
+    }
+}

@@ -1,0 +1,63 @@
+internal import SnugGeometry
+internal import SnugText
+
+/// Looks for the largest font size, to a tenth of a unit, at which a caption fits its room.
+///
+/// A caption fits if no line is wider than the room, there are no more lines than allowed and, on a fixed canvas, the
+/// block is not higher than the canvas less its margins. Words are not cut to fit: the longest piece without a
+/// line-break opportunity limits the size. With the size all widths and heights grow, so that halving the range finds
+/// the answer in some seventeen layouts.
+struct FontSizeSearch {
+    let spec: CaptionSpec
+    let fonts: any FontProvider
+    let unicode: any UnicodeProvider
+    let limits: Limits
+
+    /// The spec with the size that was found, and whether the caption fits at it: otherwise it is the smallest one.
+    func run(in range: FitRange) throws(CompositionError) -> (spec: CaptionSpec, fits: Bool) {
+        guard spec.size != nil || spec.width != nil else { throw .fitWithoutRoom }
+        // Tenths are whole numbers here, so that a size is the same however the search came to it.
+        var low = Int((range.minimum * 10).rounded(.up))
+        var high = max(low, Int((range.maximum * 10).rounded(.down)))
+        guard try fits(low) else { return (sized(low), false) }
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if try fits(middle) { low = middle } else { high = middle - 1 }
+        }
+        return (sized(low), true)
+    }
+
+    private func sized(_ tenths: Int) -> CaptionSpec {
+        var sized = spec
+        sized.fontSize = .px(Double(tenths) / 10)
+        return sized
+    }
+
+    private func fits(_ tenths: Int) throws(CompositionError) -> Bool {
+        var trial = sized(tenths)
+        trial.overflow = .keep
+        trial.maxLines = nil
+        let block: CaptionBlock
+        do {
+            block = try CaptionBlock(trial, fonts: fonts, unicode: unicode, limits: limits)
+        } catch .noRoom {
+            return false
+        } catch {
+            throw error
+        }
+        if let most = spec.maxLines, block.text.lines.count > most { return false }
+        return !block.isTooWide && !block.isTooHigh
+    }
+}
+
+extension CaptionBlock {
+    fileprivate var isTooWide: Bool {
+        text.warnings.contains { if case .lineTooWide = $0 { true } else { false } }
+    }
+
+    fileprivate var isTooHigh: Bool {
+        guard let canvas = caption.canvasSize else { return false }
+        // A hair of rounding must not cost a tenth of a unit.
+        return size.height > canvas.height - caption.margin.top - caption.margin.bottom + 1.0 / 1024
+    }
+}

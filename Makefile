@@ -26,6 +26,7 @@ help: ## print this list
 .PHONY: demo
 demo: tool ## build ./snug and draw the README's pictures into docs
 	@docs/pictures
+	ls docs/*.png
 
 .PHONY: tool
 tool: packages static-libraries ## build ./snug
@@ -55,7 +56,7 @@ check: $(CHECKS) ## everything a change must pass
 pictures: tool ## check that the README's commands work and draw its pictures
 	@drawn=$$(mktemp -d)
 	trap 'rm -rf "$$drawn"' EXIT
-	docs/pictures "$$drawn" 2>"$$drawn/said" || { cat "$$drawn/said" >&2; exit 1; }
+	docs/pictures "$$drawn"
 	for picture in "$$drawn"/*.png; do cmp "$$picture" docs/"$${picture##*/}"; done
 
 .PHONY: bench

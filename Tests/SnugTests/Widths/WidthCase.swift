@@ -24,17 +24,16 @@ struct WidthCase: Decodable, Sendable, CustomTestStringConvertible {
         return file.cases
     }()
 
-    var testDescription: String { "\(font) \(variations) \(language) \(text.prefix(24))" }
-
-    /// Whether a caption can ask for the same glyphs.
-    var isCaption: Bool { features.isEmpty && variations.keys.allSatisfy { ["wght", "slnt"].contains($0) } }
+    var testDescription: String { "\(font) \(variations) \(features) \(language) \(text.prefix(24))" }
 
     /// The text in its font at a size of one unit for each design unit.
     func caption() throws -> Caption {
         let path = Repository.root.appending(path: font).path
-        return Caption(text).fontFile(path, face: face).systemFonts(false).language(language)
+        var caption = Caption(text).fontFile(path, face: face).systemFonts(false).language(language)
             .fontWeight(FontWeight(variations["wght"] ?? 400)).italic(variations["slnt"] != nil)
             .fontSize(.px(Double(try unitsPerEm(path)))).outline(.none)
+        if !features.isEmpty { caption.spec.features = try FontFeatures(specText: features.joined(separator: ",")) }
+        return caption
     }
 
     /// What the table `head` of the face says.

@@ -73,11 +73,14 @@ public struct TextLayout: Hashable, Sendable {
         public var ink: Rect?
         /// Whether it ends with an ellipsis, for all between `visibleRange` and the end of `range`.
         public var isTruncated: Bool
+        /// The pieces of marks on the line, by mark and then from left to right.
+        public var marks: [MarkFragment]
 
         /// Makes a line.
         public init(
             range: Range<Int>, visibleRange: Range<Int>, box: Rect, baseline: Double, isRightToLeft: Bool,
-            endsParagraph: Bool, runs: [Run], ink: Rect?, isTruncated: Bool = false
+            endsParagraph: Bool, runs: [Run], ink: Rect?, isTruncated: Bool = false,
+            marks: [MarkFragment] = []
         ) {
             self.range = range
             self.visibleRange = visibleRange
@@ -88,6 +91,7 @@ public struct TextLayout: Hashable, Sendable {
             self.runs = runs
             self.ink = ink
             self.isTruncated = isTruncated
+            self.marks = marks
         }
     }
 

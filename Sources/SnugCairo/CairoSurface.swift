@@ -46,6 +46,7 @@ internal import SnugScene
         of area: PixelRect, background: Color, draw: (CairoSurface) -> Void
     ) throws(PaintError) -> Bitmap {
         let count = area.width * area.height * 4
+        guard FreshMemory.isAvailable(count) else { throw .cairo("out of memory") }
         var error: PaintError?
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             let pixels = UnsafeMutableRawBufferPointer(buffer)

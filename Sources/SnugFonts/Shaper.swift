@@ -22,7 +22,11 @@ internal import SnugText
             hb_feature_t(
                 tag: openTypeTag($0.tag), value: UInt32(clamping: $0.value), start: 0, end: UInt32.max)
         }
-        unsafe hb_shape(font.pointer, buffer, features, UInt32(features.count))
+        // Named, so that no variable of the environment puts another shaper in its place.
+        _ = unsafe "ot".withCString { name in
+            let shapers = unsafe [name, nil]
+            return unsafe hb_shape_full(font.pointer, buffer, features, UInt32(features.count), shapers)
+        }
         precondition(unsafe hb_buffer_allocation_successful(buffer) != 0, "out of memory while shaping")
         return glyphs(from: context(of: item.range, in: text).lowerBound)
     }

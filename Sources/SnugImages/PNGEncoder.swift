@@ -10,6 +10,8 @@ public enum PNGEncoder {
     public static func encode(_ canvas: PaintedCanvas) throws(ImageError) -> [UInt8] {
         guard canvas.width > 0 && canvas.height > 0 else { throw .empty }
         let format = PixelFormat(of: canvas)
+        // The scanlines, and at worst as much again of compressed data.
+        guard Zlib.hasMemory(2 * (1 + canvas.width * format.bytesPerPixel) * canvas.height) else { throw .outOfMemory }
         var file = PNGFile()
         file.addHeader(width: canvas.width, height: canvas.height, format)
         if case .indexed(let palette) = format { file.addPalette(palette) }

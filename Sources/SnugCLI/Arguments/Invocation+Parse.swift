@@ -79,7 +79,14 @@ extension Invocation {
             return (flag, "")
         }
         if let value { return (flag, value) }
-        if case .caption(let option) = flag, option.isArgumentOptional { return (flag, "") }
+        if case .caption(let option) = flag, option.isArgumentOptional {
+            // Taken as text the value would be drawn, which nobody means.
+            var trial = CaptionSpec()
+            if let next = rest.first, !next.isEmpty, (try? option.apply(next, to: &trial)) != nil {
+                throw .valueWithoutSign(flag: name, value: next)
+            }
+            return (flag, "")
+        }
         guard let next = rest.first, !next.hasPrefix("--"), Flag.named(next) == nil else {
             throw .missingArgument(flag: name, longForm: flag.longForm, placeholder: placeholder)
         }

@@ -12,6 +12,7 @@ extension UsageError {
         case .missingArgument(let flag, _, let placeholder): "\(flag) needs \(placeholder) after it"
         case .needlessArgument(let flag): "\(flag) takes no value"
         case .emptyName(let flag): "\(flag): the name is empty"
+        case .valueWithoutSign(let flag, let value): "\(flag) takes its value after =, and \(value) stands alone"
         case .badValue(let flag, let fault): "\(flag): \(fault.problem)"
         case .notBuilt(let verb): "this version has no \(verb.rawValue) yet"
         case .unknownTopic(let word, _): "there is no help on \(word)"
@@ -41,6 +42,7 @@ extension UsageError {
         case .missingArgument(_, let longForm, _): "write \(longForm)=… for a value that looks like a flag"
         case .needlessArgument: "leave out the sign and what follows it"
         case .emptyName: "name a file, or - for standard input or output"
+        case .valueWithoutSign(let flag, let value): "write \(flag)=\(value)"
         case .badValue(_, let fault): fault.remedy
         case .notBuilt(let verb): "to draw the word write: snug -- \(verb.rawValue)"
         case .unknownTopic(_, let suggestion):

@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable {
     case needlessArgument(flag: String)
     /// A flag that names a file has an empty argument.
     case emptyName(flag: String)
+    /// A flag that stands alone, and after it what looks like the value that it takes after a sign.
+    case valueWithoutSign(flag: String, value: String)
     /// A flag's argument that is no value of it.
     case badValue(flag: String, SpecFault)
     /// A verb that this version cannot do yet.

@@ -11,7 +11,7 @@ struct CaptionBlock {
     /// The widest padded line with the border, by the padded height of all lines with the border.
     var size: Size {
         let padding = caption.background.padding
-        let outside = 2 * caption.background.strokeOutside
+        let outside = 2 * caption.background.strokeRoom
         let trim = trim
         return Size(
             width: text.size.width + padding.left + padding.right + outside,
@@ -21,7 +21,7 @@ struct CaptionBlock {
     /// From the block's corner to the text's.
     var textOrigin: Point {
         let padding = caption.background.padding
-        let outside = caption.background.strokeOutside
+        let outside = caption.background.strokeRoom
         return Point(x: padding.left + outside, y: padding.top + outside - trim.top)
     }
 
@@ -36,7 +36,7 @@ struct CaptionBlock {
     ///
     /// A line without width has no box, however large the padding.
     func paddedBoxes(at origin: Point) -> [Rect] {
-        let phase = gridPhase
+        let phase = caption.background.gridPhase
         let trim = trim
         return text.lines.indices.map { index in
             var box = text.lines[index].box
@@ -54,13 +54,6 @@ struct CaptionBlock {
         let axis = (2 * middle).rounded() / 2
         let half = (box.width / 2 * 65536).rounded() / 65536
         return Rect(x0: axis - half, y0: box.y0, x1: axis + half, y1: box.y1)
-    }
-
-    /// Where the sides of the outline lie between whole units: at halves if a centred border is odd.
-    private var gridPhase: Double {
-        let background = caption.background
-        let isOdd = background.stroke.truncatingRemainder(dividingBy: 2) == 1
-        return background.strokeAlign == .center && isOdd ? 0.5 : 0
     }
 }
 

@@ -25,10 +25,10 @@ extension ResolvedCaption {
                 base: TextAttributes(
                     font: spec.fontDescription, size: fontSize, language: spec.lang ?? writtenLanguage(of: string),
                     features: spec.features?.settings ?? [],
-                    letterSpacing: try lengths.units(
-                        spec.letterSpacing ?? CaptionDefaults.letterSpacing, key: "letterSpacing"),
-                    wordSpacing: try lengths.units(
-                        spec.wordSpacing ?? CaptionDefaults.wordSpacing, key: "wordSpacing"))),
+                    letterSpacing: try Self.spacing(
+                        spec.letterSpacing ?? CaptionDefaults.letterSpacing, key: "letterSpacing", lengths),
+                    wordSpacing: try Self.spacing(
+                        spec.wordSpacing ?? CaptionDefaults.wordSpacing, key: "wordSpacing", lengths))),
             letterCase: spec.transform ?? CaptionDefaults.transform,
             paragraph: ParagraphStyle(
                 width: room, alignment: align, fillsWidth: align == .justify && room != nil,
@@ -59,6 +59,19 @@ extension ResolvedCaption {
     private static func count(_ count: Int?, key: String) throws(CompositionError) -> Int? {
         guard let count, count < 1 else { return count }
         throw .setting(key: key, fault: .outOfRange(found: String(count), minimum: "1", maximum: nil))
+    }
+
+    /// Extra room, at most so negative that letters do not run backwards.
+    private static func spacing(
+        _ length: Length, key: String, _ lengths: LengthResolver
+    ) throws(CompositionError) -> Double {
+        let value = try lengths.units(length, key: key)
+        let least = -lengths.em / 4
+        guard value >= least else {
+            throw .setting(
+                key: key, fault: .outOfRange(found: length.specText, minimum: "-0.25em", maximum: nil))
+        }
+        return value
     }
 
     private static func decoration(
@@ -148,7 +161,7 @@ extension ResolvedCaption {
             return nil
         }
         let room =
-            total - background.padding.left - background.padding.right - 2 * background.strokeOutside
+            total - background.padding.left - background.padding.right - 2 * background.strokeRoom
         guard room > 0 else {
             throw .noRoom(key: spec.width == nil ? "size" : "width", width: total, taken: total - room)
         }

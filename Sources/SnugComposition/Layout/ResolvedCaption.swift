@@ -19,6 +19,16 @@ struct ResolvedCaption: Hashable, Sendable {
         var strokeColor: Color
         var strokeAlign: StrokeAlignment
 
+        /// Where the sides of the outline lie between whole units: at halves if a centred border is odd.
+        var gridPhase: Double {
+            strokeAlign == .center && stroke.truncatingRemainder(dividingBy: 2) == 1 ? 0.5 : 0
+        }
+
+        /// The room outside the outline that its border needs, where the outline's sides lie on the grid.
+        var strokeRoom: Double {
+            (strokeOutside - gridPhase).rounded(.up) + gridPhase
+        }
+
         /// How far the border reaches out of the outline.
         var strokeOutside: Double {
             switch strokeAlign {

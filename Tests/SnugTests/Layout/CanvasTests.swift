@@ -79,7 +79,9 @@ struct CanvasTests {
         #expect(png.warnings == layout.warnings)
     }
 
-    @Test("A caption is never wider than its width, and as wide as that if a line fills it", arguments: [0, 3, 8])
+    @Test(
+        "A caption is never wider than its width, and as wide as that if a line fills it",
+        arguments: [0, 0.5, 1, 1.5, 2.3, 3, 8])
     func width(stroke: Double) throws {
         let text = "a caption whose lines wrap at every width that is asked for, never beyond"
         for width in stride(from: 150.0, through: 500, by: 13) {

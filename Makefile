@@ -13,12 +13,15 @@ QUIET := $(if $(MAKE_TERMOUT),,--quiet)
 # What the build needs; a test finds what Package.swift needs in it.
 PACKAGES := pkg-config libcairo2-dev libfreetype-dev libfontconfig-dev libharfbuzz-dev libicu-dev libfribidi-dev \
 	libdeflate-dev libspng-dev
+# What `make conformance` compares with.
+CONFORMANCE_PACKAGES := unicode-data fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji libharfbuzz-bin \
+	python3-gi gir1.2-pango-1.0
 # What `make check` makes, in this order.
-CHECKS := test
+CHECKS := test pictures conformance
 
 .PHONY: help
 help: ## print this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 .PHONY: demo
 demo: tool ## build ./snug and draw the README's pictures into docs
@@ -36,6 +39,11 @@ test: lint tool ## check the sources' format and run the tests of code, pictures
 	@echo "Running the tests (some minutes the first time)"
 	SNUG_TOOL=$(CURDIR)/snug $(SWIFT) test $(QUIET)
 
+.PHONY: conformance
+conformance: packages conformance-packages ## compare with Unicode's test files, hb-shape and Pango
+	@echo "Comparing with Unicode's test files, hb-shape and Pango"
+	SNUG_CONFORMANCE=1 $(SWIFT) test $(QUIET) --filter ConformanceTests
+
 .PHONY: lint
 lint: swift ## check the sources' format
 	@echo "Checking the format"
@@ -45,7 +53,7 @@ lint: swift ## check the sources' format
 check: $(CHECKS) ## everything a change must pass
 
 .PHONY: pictures
-pictures: tool ## check that the README's pictures are what ./snug draws
+pictures: tool ## check that the README's commands work and draw its pictures
 	@drawn=$$(mktemp -d)
 	trap 'rm -rf "$$drawn"' EXIT
 	docs/pictures "$$drawn"
@@ -100,6 +108,10 @@ static-libraries: packages
 .PHONY: swift
 swift:
 	@command -v $(SWIFT) >/dev/null || { echo "Snug needs Swift 6.3: see https://www.swift.org/install/linux" >&2; exit 1; }
+
+.PHONY: conformance-packages
+conformance-packages:
+	@$(MAKE) packages PACKAGES="$(CONFORMANCE_PACKAGES)"
 
 .PHONY: packages
 packages: swift

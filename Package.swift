@@ -89,6 +89,16 @@ let package = Package(
         tests("SnugTests", ["Snug", "SnugImages"]),
         tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),
         tests("ArchitectureTests", []),
+        // What `make conformance` runs.
+        .testTarget(
+            name: "ConformanceTests",
+            dependencies: ["Snug", "SnugGeometry", "SnugText", "SnugUnicode", "SnugFonts", "SnugTestSupport"],
+            path: "Tests/Conformance",
+            exclude: [
+                "README.md", "line-break-differences.txt", "pango-wraps.py", "paragraphs", "width-samples.tsv",
+                "wrap-differences.txt",
+            ],
+            swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,19 +1,21 @@
 internal import SnugComposition
-public import SnugFonts
+internal import SnugFonts
 internal import SnugText
 
 extension Renderer {
     /// Every face that a caption can name: the built-in one, then those of its folders and of the system, by family.
-    public func availableFonts(for caption: Caption = Caption("")) throws(SnugError) -> [FontListing] {
-        try withWorkshop(caption) { (workshop) throws(SnugError) in workshop.fonts.allFaces() }
+    public func availableFonts(for caption: Caption = Caption("")) throws(SnugError) -> [FontFace] {
+        try withWorkshop(caption) { (workshop) throws(SnugError) in
+            workshop.fonts.allFaces().map { FontFace($0) }
+        }
     }
 
     /// The faces that a caption's font list comes to, best first, at its weight, width and slant.
-    public func fonts(of caption: Caption) throws(SnugError) -> [FontInfo] {
+    public func fonts(of caption: Caption) throws(SnugError) -> [FontFace] {
         try withWorkshop(caption) { (workshop) throws(SnugError) in
             do throws(FontError) {
                 let list = try workshop.fonts.fonts(for: caption.spec.fontDescription)
-                return list.fonts.map { workshop.fonts.info(of: $0) }
+                return list.fonts.map { FontFace(workshop.fonts.info(of: $0)) }
             } catch {
                 throw .composition(.font(error))
             }
@@ -24,13 +26,13 @@ extension Renderer {
     public func fontUses(of caption: Caption) throws(SnugError) -> [FontUse] {
         try withWorkshop(caption) { (workshop) throws(SnugError) in
             let layout = try workshop.layout(of: caption.spec, limits: limits)
-            return layout.fontUses { workshop.fonts.info(of: $0) }
+            return layout.fontUses { FontFace(workshop.fonts.info(of: $0)) }
         }
     }
 }
 
 extension CaptionLayout {
-    fileprivate func fontUses(_ info: (FontID) -> FontInfo) -> [FontUse] {
+    fileprivate func fontUses(_ face: (FontID) -> FontFace) -> [FontUse] {
         let bytes = Array(text.utf8)
         var uses: [FontUse] = []
         var seen: Set<Unicode.Scalar> = []
@@ -47,7 +49,7 @@ extension CaptionLayout {
                     uses[place].characters.append(scalar)
                 } else {
                     places[run.font, default: [:]][isMissing] = uses.count
-                    uses.append(FontUse(font: info(run.font), characters: [scalar], isMissing: isMissing))
+                    uses.append(FontUse(font: face(run.font), characters: [scalar], isMissing: isMissing))
                 }
             }
         }

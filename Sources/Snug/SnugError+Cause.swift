@@ -6,8 +6,8 @@ internal import SnugText
 extension SnugError {
     /// Where the fault of an error lies, for those who act on it.
     public enum Cause: Hashable, Sendable {
-        /// In the settings with these keys, whoever made them.
-        case settings([String])
+        /// In settings, whoever made them; `SnugError.keys` names them.
+        case settings
         /// In the text, the JSON, or the contents of a font or an image.
         case input
         /// A font or other data are missing or cannot be read.
@@ -28,17 +28,39 @@ extension SnugError {
         case .image(let error): error == .outOfMemory ? .resources : .fault
         }
     }
+
+    /// The keys of what the error is about, `text` or those of `CaptionOption`, the likeliest first.
+    ///
+    /// Empty for a fault of a spec's JSON, which says its place itself, and where no setting has to do with it.
+    public var keys: [String] {
+        switch self {
+        case .composition(let error): error.keys
+        case .paint(let error): error.keys
+        case .spec, .unicode, .image: []
+        }
+    }
 }
 
 extension CompositionError {
     fileprivate var cause: SnugError.Cause {
         switch self {
         case .noText, .textTooLong, .geometry: .input
-        case .setting(let key, _), .percentWithoutCanvas(let key), .noRoom(let key, _, _): .settings([key])
-        case .fitWithoutRoom: .settings(["fit"])
+        case .setting, .percentWithoutCanvas, .noRoom, .fitWithoutRoom: .settings
         case .font(.noFamily), .font(.unreadableFile), .font(.noFace): .missing
         case .font(.damagedFile), .font(.fileTooLarge): .input
-        case .font(.noAxis): .settings(["variations"])
+        case .font(.noAxis): .settings
+        }
+    }
+
+    fileprivate var keys: [String] {
+        switch self {
+        case .noText, .textTooLong: ["text"]
+        case .setting(let key, _), .percentWithoutCanvas(let key), .noRoom(let key, _, _): [key]
+        case .fitWithoutRoom: ["fit"]
+        case .font(.noFamily): ["font"]
+        case .font(.noAxis): ["variations"]
+        case .font: ["fontFile", "font"]
+        case .geometry: []
         }
     }
 }
@@ -46,12 +68,21 @@ extension CompositionError {
 extension PaintError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale: .settings(["scale"])
-        case .canvas, .sideTooLong, .tooManyPixels: .settings(["size", "scale"])
-        case .blur, .shadowTooLarge: .settings(["textShadow", "scale"])
+        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge: .settings
         case .cairo: .resources
-        case .coordinates, .stroke, .missingOutline, .missingImage: .fault
-        case .imageTooLong: .input
+        case .stroke, .missingOutline, .missingImage: .fault
+        // A layout's places are finite: what remains is a caption that reaches far out of a fixed canvas.
+        case .coordinates, .imageTooLong: .input
+        }
+    }
+
+    fileprivate var keys: [String] {
+        switch self {
+        case .scale: ["scale"]
+        case .canvas, .sideTooLong: ["size", "scale", "fontSize"]
+        case .tooManyPixels: ["size", "scale", "maxPixels", "fontSize"]
+        case .blur, .shadowTooLarge: ["textShadow", "scale"]
+        case .cairo, .coordinates, .stroke, .missingOutline, .missingImage, .imageTooLong: []
         }
     }
 }

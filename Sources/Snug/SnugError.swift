@@ -18,8 +18,9 @@ public enum SnugError: Error, Hashable, Sendable {
 }
 
 extension SnugError: CustomStringConvertible {
-    /// What is wrong and, after it, what to do.
+    /// What is wrong, with the key of a setting before it, and on a line of its own what to do.
     public var description: String {
-        [problem, remedy].compactMap { $0 }.joined(separator: "\n")
+        let key = cause == .settings ? keys.first.map { $0 + ": " } ?? "" : ""
+        return [key + problem, remedy].compactMap { $0 }.joined(separator: "\n")
     }
 }

@@ -10,24 +10,22 @@ enum ExitCode: Int32 {
     case usage = 2
     /// JSON, text, a font or an image has a fault.
     case badInput = 3
-    /// A font or an image is missing or cannot be read.
+    /// A font or a file is missing or cannot be read.
     case missing = 4
     /// The output cannot be written.
     case output = 5
     /// A fault of the tool itself.
     case bug = 70
-}
 
-extension SnugError {
-    /// How the tool ends after this error; `flags` is what the command line said of the caption.
-    func exitCode(flags: CaptionSpec) -> ExitCode {
-        switch cause {
-        case .settings(let keys):
-            keys.contains { CaptionOption.named($0)?.isSet(in: flags) ?? false } ? .usage : .badInput
-        case .input: .badInput
-        case .missing: .missing
-        case .resources: .output
-        case .fault: .bug
-        }
+    /// How the tool ends after an error of the library: a bad setting of a flag is another thing than one of a file.
+    init(_ error: SnugError, _ origins: SettingOrigins) {
+        self =
+            switch error.cause {
+            case .settings: origins.isFlag(error.keys) ? .usage : .badInput
+            case .input: .badInput
+            case .missing: .missing
+            case .resources: .output
+            case .fault: .bug
+            }
     }
 }

@@ -5,12 +5,12 @@ import SnugFiles
 enum ToolError: Error {
     /// The command line cannot be followed.
     case usage(UsageError)
-    /// A spec has a fault; `source` is the file's name.
-    case spec(source: String, SpecError)
-    /// A text is not UTF-8 at this byte, counted from 0; `source` is the file's name.
-    case text(source: String, byte: Int)
+    /// A spec has a fault.
+    case spec(file: String, SpecError)
+    /// A text is not UTF-8 at this byte, counted from 0.
+    case text(file: String, byte: Int)
     /// The library cannot draw the caption.
-    case snug(SnugError, flags: CaptionSpec)
+    case snug(SnugError, SettingOrigins)
     /// A spec or a text cannot be read.
     case input(FileError)
     /// A picture or a report cannot be written.
@@ -25,7 +25,7 @@ enum ToolError: Error {
         switch self {
         case .usage: .usage
         case .spec, .text: .badInput
-        case .snug(let error, let flags): error.exitCode(flags: flags)
+        case .snug(let error, let origins): ExitCode(error, origins)
         case .input(.tooLarge): .badInput
         case .input: .missing
         case .output: .output
@@ -38,9 +38,10 @@ enum ToolError: Error {
     var problem: String? {
         switch self {
         case .usage(let error): error.problem
-        case .spec(let source, let error): "\(source): \(SnugError.spec(error).problem)"
-        case .text(let source, let byte): "\(source): the text is not UTF-8 at byte \(byte)"
-        case .snug(let error, _): error.problem
+        case .spec(let file, let error): "\(file): \(SnugError.spec(error).problem)"
+        case .text(let file, let byte): "\(file): the text is not UTF-8 at byte \(byte)"
+        case .snug(let error, let origins):
+            [origins.place(of: error.keys), error.problem].compactMap { $0 }.joined(separator: ": ")
         case .input(let error): error.problem("read")
         case .output(let error): error.problem("write")
         case .readerGone: nil
@@ -55,8 +56,9 @@ enum ToolError: Error {
         case .spec(_, let error): SnugError.spec(error).remedy
         case .text: "save the text as UTF-8"
         case .snug(let error, _): error.remedy
-        case .strict: "no picture was written"
-        case .input(let error), .output(let error): error.remedy
+        case .strict: "nothing was written; leave out --strict to have it all the same"
+        case .input(let error): error.remedy("check the path and its permissions")
+        case .output(let error): error.remedy("write to another place")
         case .readerGone: nil
         }
     }

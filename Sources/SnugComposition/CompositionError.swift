@@ -3,7 +3,7 @@ public import SnugText
 
 /// Why a spec cannot become a layout.
 public enum CompositionError: Error, Hashable, Sendable {
-    /// There is no text, or it has nothing but white space.
+    /// There is no text, or it has nothing but white space and characters that are never drawn.
     case noText
     /// The text has more UTF-8 bytes than the limit.
     case textTooLong(bytes: Int, limit: Int)

@@ -7,8 +7,8 @@ public enum Signals {
     /// On SIGINT, SIGTERM and SIGHUP the temporary files of writes under way are removed, and the program ends with
     /// code 130, 143 or 129, whatever its threads are doing. A signal that is ignored when the program starts stays
     /// ignored, as `nohup` means it; one that the starting program has left blocked is let through. SIGPIPE is ignored,
-    /// so that a write to a pipe whose reader has gone throws `FileError.closedPipe`. To be called once, before there
-    /// are other threads.
+    /// so that a write to a pipe whose reader has gone throws `FileError.closedPipe`, and so is SIGXFSZ, so that a write
+    /// beyond the size that files may have throws too. To be called once, before there are other threads.
     public static func install() {
         TemporaryFiles.prepare()
         var handled = sigset_t()
@@ -26,6 +26,7 @@ public enum Signals {
         // Threads of a pool block signals, and what they start inherits that.
         _ = unsafe pthread_sigmask(SIG_UNBLOCK, &handled, nil)
         _ = signal(SIGPIPE, SIG_IGN)
+        _ = signal(SIGXFSZ, SIG_IGN)
     }
 
     private static func isIgnored(_ number: Int32) -> Bool {

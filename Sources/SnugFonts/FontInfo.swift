@@ -32,14 +32,19 @@ public struct FontInfo: Hashable, Sendable {
     public var isVariable: Bool
     /// The axes in the file's order.
     public var axes: [Axis]
+    /// Where each of the axes stands.
+    public var settings: [Double]
 
     /// Makes a description of a face.
-    public init(family: String, style: String, path: String?, face: Int, isVariable: Bool, axes: [Axis]) {
+    public init(
+        family: String, style: String, path: String?, face: Int, isVariable: Bool, axes: [Axis], settings: [Double]
+    ) {
         self.family = family
         self.style = style
         self.path = path
         self.face = face
         self.isVariable = isVariable
         self.axes = axes
+        self.settings = settings
     }
 }

@@ -10,6 +10,7 @@ extension FontLibrary {
         }
         return FontInfo(
             family: name(of: font), style: face.styleName, path: face.file.source.path, face: face.index,
-            isVariable: !axes.isEmpty, axes: axes)
+            isVariable: !axes.isEmpty, axes: axes,
+            settings: instance(font).settings)
     }
 }

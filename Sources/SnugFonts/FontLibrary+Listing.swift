@@ -5,7 +5,9 @@ extension FontLibrary {
     public func allFaces() -> [FontListing] {
         let records = ownRecords() + (systemFonts?.records ?? [])
         let sorted = records.sorted { a, b in
-            a.family == b.family ? a.isBefore(b) : a.family < b.family
+            // The built-in font first.
+            let (first, second) = (a.key.source == .builtIn ? "" : a.family, b.key.source == .builtIn ? "" : b.family)
+            return first == second ? a.isBefore(b) : first < second
         }
         return sorted.map { FontListing($0) }
     }

@@ -121,7 +121,7 @@ struct GlyphSetter {
     private mutating func openRun(_ segment: LineSegment, _ item: Item, glyphCount: Int) {
         let font = segment.piece.map { plan.pieces[$0].font } ?? item.font
         if let last = runs.last, last.font == font, last.size == item.size, last.level == segment.level,
-            last.span == segment.span
+            last.span == segment.span, last.range.isEmpty == segment.bytes.isEmpty
         {
             let index = runs.count - 1
             if last.range.upperBound == segment.bytes.lowerBound {

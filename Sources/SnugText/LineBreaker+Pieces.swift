@@ -1,18 +1,22 @@
 extension LineBreaker {
+    /// What shaping a cluster costs, in clusters visited.
+    private static let shapingWork = 16
+
     /// The line from a cluster to a place, with what has to be shaped anew at its ends.
     mutating func line(from first: Int, to candidate: Candidate, in paragraph: Paragraph) -> LinePlan {
         var line = LinePlan(
             paragraph: 0, clusters: first..<candidate.end, bodyEnd: candidate.bodyEnd, width: candidate.width,
-            endsParagraph: candidate.end == paragraph.clusters.upperBound)
+            ending: candidate.ending, endsParagraph: candidate.end == paragraph.clusters.upperBound)
         if candidate.isExact {
             line.tabs = tabs.filter { $0.cluster < candidate.bodyEnd }
         } else {
             line.pieces = reshapedEnds(of: first..<candidate.bodyEnd, in: paragraph)
-            measure(&line, isHyphenated: candidate.isHyphenated)
+            measure(&line, in: paragraph)
         }
-        if candidate.isHyphenated {
-            line.pieces.append(hyphenPiece(at: candidate.bodyEnd))
-            line.isHyphenated = true
+        switch candidate.ending {
+        case .text: break
+        case .hyphen: line.pieces.append(hyphenPiece(at: candidate.bodyEnd))
+        case .ellipsis: line.pieces += ellipsisPieces(of: line, in: paragraph)
         }
         return line
     }
@@ -37,9 +41,10 @@ extension LineBreaker {
         return pieces
     }
 
-    /// Clusters of one item, shaped as if the text were cut before and after them; shaped once for each line.
+    /// Clusters of one item, shaped as if the text were cut before and after them.
     private mutating func piece(_ range: Range<Int>, in paragraph: Paragraph) -> LinePiece {
-        if let known = reshaped.first(where: { $0.replaced == range }) { return known }
+        if let known = reshaped[range] { return known }
+        work += Self.shapingWork * range.count
         let index = Int(shaped.clusters[range.lowerBound].item)
         let item = shaped.items[index]
         let bytes = Int(shaped.clusters[range.lowerBound].start)..<shaped.start(of: range.upperBound, in: paragraph)
@@ -59,7 +64,7 @@ extension LineBreaker {
         let piece = LinePiece(
             replaced: range, item: index, font: item.font, unitsPerEm: item.unitsPerEm, clusters: clusters,
             glyphs: glyphs)
-        reshaped.append(piece)
+        reshaped[range] = piece
         return piece
     }
 
@@ -74,8 +79,25 @@ extension LineBreaker {
             unitsPerEm: hyphen.unitsPerEm, clusters: [drawn], glyphs: hyphen.glyphs)
     }
 
+    /// The glyphs of the ellipsis as part of the text, all at the byte where the text is cut.
+    private mutating func ellipsisPieces(of line: LinePlan, in paragraph: Paragraph) -> [LinePiece] {
+        let cut = Int32(shaped.start(of: line.bodyEnd, in: paragraph))
+        let ellipsis = ellipsis(at: line.bodyEnd, from: line.clusters.lowerBound, in: paragraph)
+        return ellipsis.parts.map { part in
+            let clusters = part.clusters.map { cluster in
+                var moved = cluster
+                moved.start = cut
+                return moved
+            }
+            return LinePiece(
+                replaced: line.bodyEnd..<line.bodyEnd, item: part.index, font: part.item.font,
+                unitsPerEm: part.item.unitsPerEm, clusters: clusters, glyphs: part.glyphs)
+        }
+    }
+
     /// Sums the widths of a line whose ends were shaped anew.
-    private mutating func measure(_ line: inout LinePlan, isHyphenated: Bool) {
+    private mutating func measure(_ line: inout LinePlan, in paragraph: Paragraph) {
+        work += line.bodyEnd - line.clusters.lowerBound
         var sum = LineSum(tabStop: tabStop)
         var item: Int32 = -1
         var tabs: [TabAdvance] = []
@@ -102,12 +124,16 @@ extension LineBreaker {
         }
         add(shaped.clusters[position..<line.bodyEnd], from: position)
         line.tabs = tabs
-        if isHyphenated {
+        switch line.ending {
+        case .text:
+            line.width = sum.width
+        case .hyphen:
             let softHyphen = shaped.items[Int(shaped.clusters[line.bodyEnd].item)]
             if item != shaped.clusters[line.bodyEnd].item { sum.open(softHyphen) }
             line.width = sum.width(withHyphen: hyphens.hyphen(in: softHyphen))
-        } else {
-            line.width = sum.width
+        case .ellipsis:
+            line.width = sum.width(
+                with: ellipsis(at: line.bodyEnd, from: line.clusters.lowerBound, in: paragraph))
         }
     }
 }

@@ -7,6 +7,7 @@ struct LinePlacer {
     private let fonts: FontTable
     private let style: ParagraphStyle
     private var segmenter: LineSegmenter
+    private var stack: LineStack
     private var ink: InkTable
 
     init(_ shaped: ShapedText, styles: StyleTable, fonts: FontTable, style: ParagraphStyle) {
@@ -15,47 +16,62 @@ struct LinePlacer {
         self.fonts = fonts
         self.style = style
         segmenter = LineSegmenter(shaped, spans: styles.spans)
+        stack = LineStack(
+            isEven: style.lineHeight != .normal, paragraphSpacing: style.paragraphSpacing)
         ink = InkTable(fonts)
     }
 
     /// The layout of all lines.
     mutating func place(_ text: BrokenText) -> TextLayout {
-        let widest = text.lines.lazy.map(\.width).max() ?? 0
-        let width = style.fillsWidth ? style.width ?? widest : widest
+        let width = width(of: text)
         var lines: [TextLayout.Line] = []
         lines.reserveCapacity(text.lines.count)
-        var top = 0.0
-        for plan in text.lines {
-            let line = place(plan, number: lines.count, top: top, in: width)
-            lines.append(line)
-            top = line.box.y1
+        for plan in text.lines { lines.append(place(plan, in: width)) }
+        // What was left out belongs to the last line.
+        if let last = lines.indices.last, let end = shaped.paragraphs.last?.range.upperBound {
+            lines[last].range = lines[last].range.lowerBound..<end
         }
         return TextLayout(
-            lines: lines, size: Size(width: width, height: top), warnings: sorted(shaped.warnings + text.warnings))
+            lines: lines, size: Size(width: width, height: stack.bottom),
+            warnings: sorted(shaped.warnings + text.warnings))
     }
 
-    private mutating func place(_ plan: LinePlan, number: Int, top: Double, in width: Double) -> TextLayout.Line {
+    /// The size that the layout of all lines has.
+    mutating func measure(_ text: BrokenText) -> Size {
+        for plan in text.lines {
+            let segments = style.lineHeight == .normal ? segmenter.segments(of: plan) : []
+            stack.add(extent(of: segments), paragraph: plan.paragraph)
+        }
+        return Size(width: width(of: text), height: stack.bottom)
+    }
+
+    private func width(of text: BrokenText) -> Double {
+        let widest = text.lines.lazy.map(\.width).max() ?? 0
+        return style.fillsWidth ? style.width ?? widest : widest
+    }
+
+    private func extent(of segments: [LineSegment]) -> LineExtent {
+        LineExtent(of: segments, in: shaped, lineHeight: style.lineHeight, styles: styles, fonts: fonts)
+    }
+
+    private mutating func place(_ plan: LinePlan, in width: Double) -> TextLayout.Line {
         let paragraph = shaped.paragraphs[plan.paragraph]
         let segments = segmenter.segments(of: plan)
-        let extent = LineExtent(
-            of: segments, in: shaped, lineHeight: style.lineHeight, styles: styles, fonts: fonts)
+        let extent = extent(of: segments)
         let slack = width - plan.width
         let isFilled = style.alignment == .justify && !plan.endsParagraph && slack > 0
         let spacing = LineSpacing(of: plan, segments, in: shaped, slack: isFilled ? slack : nil)
-        // Multiples of one height, so that rounding errors do not add up.
-        let isEven = style.lineHeight != .normal
-        let top = isEven ? Double(number) * extent.height : top
-        let bottom = isEven ? Double(number + 1) * extent.height : top + extent.height
+        stack.add(extent, paragraph: plan.paragraph)
         let sides = sides(
             of: spacing.isJustified ? width : plan.width, in: width, isRightToLeft: paragraph.isRightToLeft)
-        let baseline = top + extent.above
+        let baseline = stack.top + extent.above
         var setter = GlyphSetter(shaped, plan, spacing, styles: styles, x: sides.left, baseline: baseline)
         setter.set(segments)
         return TextLayout.Line(
             range: range(of: plan, in: paragraph), visibleRange: visibleRange(of: plan, in: paragraph),
-            box: Rect(x0: sides.left, y0: top, x1: sides.right, y1: bottom),
+            box: Rect(x0: sides.left, y0: stack.top, x1: sides.right, y1: stack.bottom),
             baseline: baseline, isRightToLeft: paragraph.isRightToLeft, endsParagraph: plan.endsParagraph,
-            runs: setter.runs, ink: inkBox(of: setter.runs))
+            runs: setter.runs, ink: inkBox(of: setter.runs), isTruncated: plan.ending == .ellipsis)
     }
 
     /// The left and right side of a line of one width in another.

@@ -4,9 +4,9 @@ struct TabAdvance {
     var advance: Double
 }
 
-/// Clusters of a line that were shaped anew because the line is cut beside them, or a hyphen.
+/// Clusters of a line that were shaped anew because the line is cut beside them, a hyphen or a part of an ellipsis.
 struct LinePiece {
-    /// The clusters of the text that it replaces.
+    /// The clusters of the text that it replaces; none for an ellipsis.
     var replaced: Range<Int>
     var item: Int
     var font: FontID
@@ -15,6 +15,15 @@ struct LinePiece {
     var clusters: [Cluster]
     /// In visual order from left to right.
     var glyphs: [ShapedGlyph]
+}
+
+/// What stands behind the last letter of a line.
+enum LineEnding {
+    case text
+    /// A hyphen in the place of the soft hyphen after the body.
+    case hyphen
+    /// An ellipsis for all that follows the body.
+    case ellipsis
 }
 
 /// A line before it has a place.
@@ -27,13 +36,20 @@ struct LinePlan {
     var bodyEnd: Int
     /// From the first visible cluster's start to the last one's end, in layout units.
     var width: Double
-    /// In logical order; the hyphen, if the line ends with one, last.
+    /// In logical order; the hyphen or the ellipsis, if the line ends with one, last.
     var pieces: [LinePiece] = []
-    /// Whether the last piece is a hyphen in the place of the soft hyphen after the body.
-    var isHyphenated = false
+    var ending = LineEnding.text
     var tabs: [TabAdvance] = []
     var endsParagraph: Bool
 
     /// The clusters that are seen.
-    var visible: Range<Int> { clusters.lowerBound..<(isHyphenated ? bodyEnd + 1 : bodyEnd) }
+    var visible: Range<Int> { clusters.lowerBound..<(ending == .hyphen ? bodyEnd + 1 : bodyEnd) }
+}
+
+extension ShapedText {
+    /// Whether a line ends where the text gives no opportunity to.
+    func isCutInsideWord(_ line: LinePlan) -> Bool {
+        !line.endsParagraph && line.ending == .text
+            && !clusters[line.clusters.upperBound].flags.contains(.opportunity)
+    }
 }

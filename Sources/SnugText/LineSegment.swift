@@ -33,10 +33,14 @@ struct LineSegmenter {
         var position = line.clusters.lowerBound
         for (index, piece) in line.pieces.enumerated() {
             addText(position..<piece.replaced.lowerBound, in: paragraph, to: &segments)
+            position = piece.replaced.upperBound
+            if piece.replaced.isEmpty {
+                addEllipsis(piece, index: index, of: line, to: &segments)
+                continue
+            }
             split(
                 piece.clusters.indices, of: piece.clusters, item: piece.item, piece: index,
                 end: shaped.start(of: piece.replaced.upperBound, in: paragraph), to: &segments)
-            position = piece.replaced.upperBound
         }
         if position < line.bodyEnd { addText(position..<line.bodyEnd, in: paragraph, to: &segments) }
         return segments
@@ -57,14 +61,37 @@ struct LineSegmenter {
         }
     }
 
+    /// Adds a part of an ellipsis, which has no bytes of its own and belongs to the span of the text that it follows.
+    private mutating func addEllipsis(
+        _ piece: LinePiece, index: Int, of line: LinePlan, to segments: inout [LineSegment]
+    ) {
+        let paragraph = shaped.paragraphs[line.paragraph]
+        let cut = shaped.start(of: line.bodyEnd, in: paragraph)
+        var span: Int?
+        if let last = segments.last {
+            span = last.span
+        } else if line.clusters.lowerBound < paragraph.clusters.upperBound {
+            span = spans.span(at: cut)
+        }
+        let level = shaped.items[piece.item].level
+        segments.append(
+            LineSegment(
+                item: piece.item, piece: index, clusters: piece.clusters.indices, bytes: cut..<cut, span: span,
+                level: level, levelRun: levelRun(of: level, after: segments)))
+    }
+
+    private func levelRun(of level: UInt8, after segments: [LineSegment]) -> Int {
+        guard let last = segments.last else { return 0 }
+        return last.level == level ? last.levelRun : last.levelRun + 1
+    }
+
     /// Adds clusters of one item, span by span; glyphs that stand for characters of two spans stay with the first.
     private mutating func split(
         _ range: Range<Int>, of clusters: [Cluster], item: Int, piece: Int?, end: Int,
         to segments: inout [LineSegment]
     ) {
         let level = shaped.items[item].level
-        var levelRun = 0
-        if let last = segments.last { levelRun = last.level == level ? last.levelRun : last.levelRun + 1 }
+        let levelRun = levelRun(of: level, after: segments)
         var start = range.lowerBound
         while start < range.upperBound {
             let first = Int(clusters[start].start)

@@ -39,6 +39,16 @@ struct LineSum {
         return value + Double(hyphen.advance) * size / hyphen.unitsPerEm
     }
 
+    /// The width with an ellipsis after the last cluster.
+    func width(with ellipsis: Ellipsis) -> Double {
+        var sum = self
+        for part in ellipsis.parts {
+            sum.open(part.item)
+            for cluster in part.clusters { sum.add(cluster) }
+        }
+        return sum.width
+    }
+
     /// Starts the next item.
     mutating func open(_ item: Item) {
         close(at: value)

@@ -16,11 +16,20 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var strictness: LineBreakStrictness
     /// How lines are filled.
     public var wrap: WrapStyle
-    /// The most lines; what does not fit them is left out behind an ellipsis. At least 1; nil for no limit.
+    /// The most lines; what does not fit them is left out behind an ellipsis. Below 1 counts as 1; nil for no limit.
+    ///
+    /// The last line is cut between grapheme clusters, as late as it fits together with the ellipsis; white space before
+    /// that goes. Where not even one cluster fits too, the ellipsis stands alone. The last line is shortened as well if it
+    /// ends the text but is wider than the room. White space that is left out has no ellipsis. Lines are filled greedily
+    /// where text is left out.
     public var maxLines: Int?
-    /// What stands where text is left out.
+    /// What stands where text is left out: at the line's end in the font and attributes of the text that it follows.
+    ///
+    /// Three dots stand for U+2026 where no font has it. A line end in it ends it.
     public var ellipsis: String
-    /// Extra room after each paragraph but the last, in layout units.
+    /// Extra room between a paragraph and the next, in layout units.
+    ///
+    /// Every line end of the text ends a paragraph, so that an empty line has this room above and below.
     public var paragraphSpacing: Double
 
     /// Makes a style.

@@ -33,18 +33,47 @@ public struct PreparedText {
     /// its own measured width never wraps. Trailing white space hangs over and does not count. A line wider than the
     /// style's width stands out at its end and is warned of. Linear in the text; where the shaper calls a line end
     /// unsafe to cut, the clusters up to the next safe place are shaped again.
-    public mutating func layOut(_ style: ParagraphStyle) -> TextLayout {
+    ///
+    /// - Parameter scale: what sizes, letter and word spacing and baseline shifts of the text are multiplied by, as if it
+    ///   had been prepared so, without shaping it again; the lengths of `style` stay. Finite and above 0.
+    public mutating func layOut(_ style: ParagraphStyle, scale: Double = 1) -> TextLayout {
+        let (broken, scaled) = breakLines(style, scale: scale)
+        var placer = LinePlacer(broken.shaped, styles: scaled, fonts: fonts, style: style)
+        return placer.place(broken)
+    }
+
+    /// What `layOut` would give, without setting glyphs.
+    ///
+    /// A search for the largest size that fits may ask with greedy lines and lay out with any: the other ways to fill
+    /// lines need as many lines, and none is too wide because of them. What fits at one scale fits at every smaller one
+    /// as long as the lengths of `style` do not shrink faster, save where kerning or negative spacing makes the end of a
+    /// line wider than the line itself.
+    ///
+    /// - Parameter scale: as for `layOut`.
+    public mutating func measure(_ style: ParagraphStyle, scale: Double = 1) -> TextMeasure {
+        let (broken, scaled) = breakLines(style, scale: scale)
+        var placer = LinePlacer(broken.shaped, styles: scaled, fonts: fonts, style: style)
+        let room = style.width.map(Room.init)
+        return TextMeasure(
+            size: placer.measure(broken), lineCount: broken.lines.count,
+            isTruncated: broken.lines.contains { $0.ending == .ellipsis },
+            isTooWide: broken.lines.contains { line in room.map { !$0.fits(line.width) } ?? false },
+            cutsWords: broken.lines.contains { broken.shaped.isCutInsideWord($0) })
+    }
+
+    private mutating func breakLines(_ style: ParagraphStyle, scale: Double) -> (BrokenText, StyleTable) {
+        precondition(scale > 0 && scale.isFinite, "a scale is finite and above 0")
         var shaped = shapedText(direction: style.direction)
-        if style.width != nil, strictness != style.strictness {
+        if style.width != nil, style.wrap != .none, strictness != style.strictness {
             shaped.markOpportunities(in: bytes, styles: styles, strictness: style.strictness, unicode: unicode)
             strictness = style.strictness
         }
         self.shaped = shaped
-
-        let breaker = LineBreaker(shaped, bytes: bytes, styles: styles, fonts: fonts, style: style)
-        let broken = breaker.breakLines()
-        var placer = LinePlacer(shaped, styles: styles, fonts: fonts, style: style)
-        return placer.place(broken)
+        if scale != 1 { shaped.scale(by: scale) }
+        let scaled = scale == 1 ? styles : styles.scaled(by: scale)
+        let breaker = LineBreaker(
+            shaped, bytes: bytes, styles: scaled, fonts: fonts, unicode: unicode, style: style)
+        return (breaker.breakLines(), scaled)
     }
 
     /// Paragraphs, items, glyphs: all that does not depend on the width.

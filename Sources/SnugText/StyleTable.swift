@@ -28,6 +28,17 @@ struct StyleTable {
 
     var base: ResolvedStyle { styles[0] }
 
+    /// The table of a text in one style.
+    init(only style: ResolvedStyle) {
+        spans = []
+        styles = [style]
+    }
+
+    /// Puts another style in the place of each.
+    mutating func replaceStyles(_ change: (ResolvedStyle) -> ResolvedStyle) {
+        styles = styles.map(change)
+    }
+
     init(_ text: StyledText, byteCount: Int, fonts: any FontProvider) throws(FontError) {
         precondition(byteCount <= Int(Int32.max), "a text has at most 2^31 - 1 bytes")
         spans = text.spans

@@ -20,11 +20,14 @@ public struct StyledText: Hashable, Sendable {
     public var base: TextAttributes
     /// Parts in the order of the text; they do not overlap.
     public var spans: [Span]
+    /// Parts behind which something is drawn, in any order.
+    public var marks: [TextMark]
 
     /// Makes a styled text.
-    public init(string: String, base: TextAttributes, spans: [Span] = []) {
+    public init(string: String, base: TextAttributes, spans: [Span] = [], marks: [TextMark] = []) {
         self.string = string
         self.base = base
         self.spans = spans
+        self.marks = marks
     }
 }

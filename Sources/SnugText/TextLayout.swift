@@ -7,6 +7,8 @@ public struct TextLayout: Hashable, Sendable {
         /// Its number in its face.
         public var id: UInt32
         /// The first UTF-8 byte of the characters that it stands for; of a soft hyphen for the hyphen at a line's end.
+        ///
+        /// For an ellipsis the byte where the text was cut.
         public var cluster: Int
         /// Where its origin lies, spacing and offsets included.
         public var position: Point
@@ -33,9 +35,9 @@ public struct TextLayout: Hashable, Sendable {
         public var size: Double
         /// The bidi embedding level; odd ones run from right to left.
         public var level: UInt8
-        /// UTF-8 bytes of the text.
+        /// UTF-8 bytes of the text; empty for an ellipsis, at the byte where the text was cut.
         public var range: Range<Int>
-        /// Index into `StyledText.spans`, nil for the base attributes.
+        /// Index into `StyledText.spans`, nil for the base attributes; for an ellipsis that of the text it follows.
         public var span: Int?
         /// From left to right.
         public var glyphs: [Glyph]
@@ -53,9 +55,9 @@ public struct TextLayout: Hashable, Sendable {
 
     /// A line.
     public struct Line: Hashable, Sendable {
-        /// UTF-8 bytes of the text, with trailing white space and the line end.
+        /// UTF-8 bytes of the text, with trailing white space and the line end; of the last line all that is left.
         public var range: Range<Int>
-        /// UTF-8 bytes of the text without trailing white space and line end.
+        /// UTF-8 bytes of the text without trailing white space and line end, or up to where the text was cut.
         public var visibleRange: Range<Int>
         /// The line's top and bottom, and from side to side the advances without trailing white space.
         public var box: Rect
@@ -69,11 +71,16 @@ public struct TextLayout: Hashable, Sendable {
         public var runs: [Run]
         /// The box of all ink; nil without any.
         public var ink: Rect?
+        /// Whether it ends with an ellipsis, for all between `visibleRange` and the end of `range`.
+        public var isTruncated: Bool
+        /// The pieces of marks on the line, by mark and then from left to right.
+        public var marks: [MarkFragment]
 
         /// Makes a line.
         public init(
             range: Range<Int>, visibleRange: Range<Int>, box: Rect, baseline: Double, isRightToLeft: Bool,
-            endsParagraph: Bool, runs: [Run], ink: Rect?
+            endsParagraph: Bool, runs: [Run], ink: Rect?, isTruncated: Bool = false,
+            marks: [MarkFragment] = []
         ) {
             self.range = range
             self.visibleRange = visibleRange
@@ -83,13 +90,15 @@ public struct TextLayout: Hashable, Sendable {
             self.endsParagraph = endsParagraph
             self.runs = runs
             self.ink = ink
+            self.isTruncated = isTruncated
+            self.marks = marks
         }
     }
 
     /// From the top down.
     public var lines: [Line]
-    /// Width in which the lines were aligned, and the sum of the lines' heights; the widest line's width, unless the
-    /// style fills its own width.
+    /// Width in which the lines were aligned, and where the last line ends; the widest line's width, unless the style
+    /// fills its own width.
     public var size: Size
     /// What could not be done as asked, in the text's order.
     public var warnings: [TextWarning]

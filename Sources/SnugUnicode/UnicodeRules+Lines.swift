@@ -6,7 +6,8 @@ extension UnicodeRules {
     ///
     /// Offsets are bytes from the first of the text; the last is the text's length, and there is none for an empty
     /// text. Every place lies between user-perceived characters, also where UAX #14 would part a space from the mark
-    /// on it. Thai, Lao, Khmer and Burmese break between words by ICU's dictionaries. Small kana start a line unless
+    /// on it. Thai, Lao, Khmer and Burmese break between words by ICU's dictionaries, never before a mark that repeats the
+    /// word. Small kana start a line unless
     /// the breaks are `strict`, as CSS has it for `line-break: normal`. `phrase` is for Japanese, that is for
     /// language `ja` and for any text with kana; other texts break as with `normal`.
     ///
@@ -19,7 +20,7 @@ extension UnicodeRules {
             return breaks
         }
         let tailored = tailoredLineBreaks(in: text, language: language, strictness: strictness)
-        let breaks = betweenCharacters(tailored, in: text)
+        let breaks = betweenCharacters(Self.repetitionsKept(tailored, in: text), in: text)
         return strictness == .keepAll ? Self.keptTogether(breaks, in: text) : breaks
     }
 
@@ -46,6 +47,25 @@ extension UnicodeRules {
     /// Whether there is a character of the blocks Hiragana and Katakana, U+3040 to U+30FF: `E3 81 80` to `E3 83 BF`.
     private static func containsKana(_ text: ArraySlice<UInt8>) -> Bool {
         zip(text, text.dropFirst()).contains { $0 == 0xE3 && $1 >= 0x81 && $1 <= 0x83 }
+    }
+
+    /// The breaks without those before the marks that repeat a Thai, Lao or Khmer word, `ๆ`, `ໆ` and `ៗ`.
+    ///
+    /// ICU knows that of the Thai mark; its dictionary of Khmer parts words from theirs.
+    private static func repetitionsKept(_ breaks: [Int], in text: ArraySlice<UInt8>) -> [Int] {
+        func repeats(_ offset: Int) -> Bool {
+            let place = text.startIndex + offset
+            guard offset < text.count, text[place] & 0xFE == 0xE0 else { return false }
+            switch text.scalar(at: place) {
+            case 0x0E46, 0x0EC6, 0x17D7: break
+            default: return false
+            }
+            switch text.scalar(at: text.scalarIndex(before: place)) {
+            case 0x0E00...0x0EFF, 0x1780...0x17FF: return true
+            default: return false
+            }
+        }
+        return breaks.contains(where: repeats) ? breaks.filter { !repeats($0) } : breaks
     }
 
     /// The breaks that do not divide user-perceived characters.

@@ -20,7 +20,6 @@ do throws(FileError) {
         // Writes a file that is larger than this process may write.
         var limit = rlimit(rlim_cur: 100_000, rlim_max: 100_000)
         unsafe setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit)
-        signal(SIGXFSZ, SIG_IGN)
         try writeAtomically([UInt8](repeating: 0x2E, count: 1 << 20), to: arguments[1])
     case "copy":
         // Copies the standard input to the path, or to the standard output.

@@ -91,6 +91,37 @@ import Testing
         #expect(fonts.shapedBytes - shapedBytes <= lines * 15)
     }
 
+    @Test("Even lines shape the text's words no more than a few times, however many lines there are")
+    func evenLines() throws {
+        for wrap in [WrapStyle.balanced, .pretty] {
+            for count in [250, 1000] {
+                let fonts = kerned()
+                let text = String(repeating: "word wor wo w ", count: count)
+                let layout = try lay(text, width: 100, fonts: fonts) { $0.wrap = wrap }
+                #expect(layout.lines.count > count / 2)
+                #expect(layout.texts(of: text).joined() == text)
+                #expect(fonts.shapedBytes < 4 * text.utf8.count)
+            }
+        }
+    }
+
+    @Test("Where even lines would take more than linear work, greedy ones stay")
+    func boundsEvenLines() throws {
+        var face = FakeFace(name: "Plain")
+        face.isAlwaysUnsafe = true
+        let text = String(repeating: "wo ", count: 1500)
+        for (face, width) in [(face, 400.0), (FakeFace(name: "Plain"), 12_000)] {
+            let fonts = FakeFonts([face])
+            fonts.keepsItems = false
+            let greedy = try lay(text, width: width, fonts: fonts)
+            let start = fonts.shapedBytes
+            let layout = try lay(text, width: width, fonts: fonts) { $0.wrap = .balanced }
+            #expect(layout.lines.count > 1)
+            #expect(layout == greedy)
+            #expect(fonts.shapedBytes - start < 100_000)
+        }
+    }
+
     @Test("Fallback and coverage questions do not grow with the text")
     func asksOnce() throws {
         let fonts = FakeFonts([.having("a ", name: "Plain"), .having("漢字", name: "East")], fallbacks: [1])

@@ -224,6 +224,26 @@ import Testing
         #expect(fixed.lines[0].box.height == 12)
     }
 
+    @Test("Room between paragraphs moves lines down, also round an empty line, and not after the last")
+    func paragraphSpacing() throws {
+        let text = "aa bb\ncc\n\ndd"
+        for height in [LineHeight.normal, .multiple(1.2), .fixed(12)] {
+            let layout = try lay(text, width: 15) {
+                $0.lineHeight = height
+                $0.paragraphSpacing = 5
+            }
+            #expect(layout.lines.map(\.box.y0) == [0, 12, 29, 46, 63])
+            #expect(layout.lines.map(\.box.height) == [12, 12, 12, 12, 12])
+            #expect(layout.lines.map(\.baseline) == [9, 21, 38, 55, 72])
+            #expect(layout.size.height == 75)
+        }
+        let cut = try lay(text) {
+            $0.paragraphSpacing = 5
+            $0.maxLines = 2
+        }
+        #expect(cut.size.height == 29)
+    }
+
     @Test("A line's ink is the union of its glyphs' boxes, asked for once for each glyph")
     func ink() throws {
         let fonts = FakeFonts()

@@ -4,78 +4,18 @@ import Testing
 
 /// Rules that hold for any text.
 @Suite struct PropertyTests {
-    /// Numbers that look random and are the same at each run.
-    private struct Numbers: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            let x = (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-            return x ^ (x >> 33)
-        }
-    }
-
-    private static let characters: [String] = [
-        "a", "b", "f", "i", "T", "V", " ", " ", " ", "  ", "-", "\u{AD}", "\u{200B}", "e\u{301}", "1", "2", ".", "(",
-        ")", "漢", "字", "、", "「", "」", "か", "א", "ב", "ג", "س", "ل", "\u{A0}", "\t", "\n", "\r\n", "\u{7}", "😀",
-        "👩\u{200D}💻", "🇩🇪", "\u{2028}",
-    ]
-
-    private struct Case {
-        var text: StyledText
-        var style: ParagraphStyle
-    }
-
-    private static func makeCase(_ numbers: inout Numbers) -> Case {
-        var string = ""
-        for _ in 0..<Int.random(in: 0...60, using: &numbers) {
-            string += characters.randomElement(using: &numbers) ?? "a"
-        }
-        let base = attributes(
-            size: Double.random(in: 5...20, using: &numbers),
-            letterSpacing: [0, 0, 1.3, -0.4].randomElement(using: &numbers) ?? 0,
-            wordSpacing: [0, 0, 2.1].randomElement(using: &numbers) ?? 0)
-        var spans: [StyledText.Span] = []
-        var offset = 0
-        for character in string {
-            let length = String(character).utf8.count
-            if Int.random(in: 0..<6, using: &numbers) == 0 {
-                var own = base
-                if Bool.random(using: &numbers) { own.size = 12 }
-                spans.append(StyledText.Span(range: offset..<(offset + length), attributes: own))
-            }
-            offset += length
-        }
-        var style = ParagraphStyle(width: Double.random(in: 10...150, using: &numbers))
-        style.overflow = Bool.random(using: &numbers) ? .keep : .anywhere
-        style.direction = BaseDirection.allCases.randomElement(using: &numbers) ?? .auto
-        return Case(text: StyledText(string: string, base: base, spans: spans), style: style)
-    }
-
-    private static func makeFonts() -> FakeFonts {
-        var plain = FakeFace(name: "Plain")
-        plain.covers = { $0.value < 0x3000 }
-        plain.kerning = [
-            FakeFace.Pair("T", " "): -130, FakeFace.Pair(" ", "V"): -90, FakeFace.Pair("T", "a"): -70,
-            FakeFace.Pair("V", "V"): 110, FakeFace.Pair("a", " "): 60,
-        ]
-        plain.ligatures = [FakeFace.Pair("f", "i"): 610]
-        plain.advances = ["a": 487, "b": 523, "i": 211, " ": 251]
-        plain.metrics.unitsPerEm = 937
-        return FakeFonts([plain, FakeFace(name: "Other", advance: 1000)], fallbacks: [1])
-    }
-
     private func layouts(_ count: Int, start: UInt64, _ body: (StyledText, ParagraphStyle, TextLayout) throws -> Void)
         throws
     {
-        var numbers = Numbers(state: start)
+        var numbers = RandomNumbers(state: start)
         for _ in 0..<count {
-            let made = Self.makeCase(&numbers)
+            let made = RandomCase(&numbers)
             try body(made.text, made.style, try lay(made.text, made.style))
         }
     }
 
     private func lay(_ text: StyledText, _ style: ParagraphStyle) throws -> TextLayout {
-        try layOut(text, style: style, fonts: Self.makeFonts(), unicode: FakeUnicode())
+        try layOut(text, style: style, fonts: FakeFonts.irregular(), unicode: FakeUnicode())
     }
 
     @Test("Line ranges join to the text, and visible ranges lie inside them")
@@ -172,7 +112,7 @@ import Testing
 
     @Test("A line is drawn as if its visible text stood alone")
     func linesStandAlone() throws {
-        var numbers = Numbers(state: 10)
+        var numbers = RandomNumbers(state: 10)
         for _ in 0..<300 {
             let string = String((0..<40).compactMap { _ in "aabfiTV    ".randomElement(using: &numbers) })
             let text = StyledText(string: string, base: attributes(size: 13))
@@ -203,9 +143,9 @@ import Testing
 
     @Test("Any text lays out at any width without stopping", arguments: [-1.0, 0, .infinity, .nan, 1e300])
     func survivesOddWidths(width: Double) throws {
-        var numbers = Numbers(state: 9)
+        var numbers = RandomNumbers(state: 9)
         for _ in 0..<30 {
-            let made = Self.makeCase(&numbers)
+            let made = RandomCase(&numbers)
             for overflow in WordOverflow.allCases {
                 var style = made.style
                 style.width = width

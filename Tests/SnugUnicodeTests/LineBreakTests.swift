@@ -37,6 +37,13 @@ struct LineBreakTests {
         }
     }
 
+    @Test("No line starts with the mark that repeats a word", arguments: ["ក្មេងៗ|រត់|លេង", "ເດັກໆ|ຫຼິ້ນ", "ทุกๆ|วัน"])
+    func repetition(expected: String) throws {
+        #expect(try linePieces(of: expected.filter { $0 != "|" }).joined(separator: "|") == expected)
+        // Where the text itself lets the line end, it may.
+        #expect(try linePieces(of: "ក្មេង\u{200B}ៗ ๆ") == ["ក្មេង\u{200B}", "ៗ ", "ๆ"])
+    }
+
     @Test("No Chinese line starts with closing or ends with opening punctuation")
     func chinesePunctuation() throws {
         let text = "这是一个测试，内容很长。后面还有（括号）。他说：“《书》、【册】？”！"

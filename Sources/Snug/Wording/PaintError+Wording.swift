@@ -4,9 +4,11 @@ internal import SnugImages
 extension PaintError {
     var wording: Wording {
         switch self {
-        case .scale(let scale): Wording("the scale \(scale) is not a number above 0")
+        case .scale(let scale): Wording("\(rounded(scale)) is no scale", "give a number above 0, such as 2")
         case .canvas(let size):
-            Wording("a canvas of \(rounded(size.width)) by \(rounded(size.height)) units has no pixels")
+            Wording(
+                "a canvas of \(rounded(size.width)) by \(rounded(size.height)) units has no pixels",
+                "give a larger size or scale")
         case .sideTooLong(let pixels, let limit):
             Wording(
                 "the picture would be \(rounded(pixels)) pixels long, more than \(limit)",
@@ -15,7 +17,11 @@ extension PaintError {
             Wording(
                 "the picture would have \(width) x \(height) pixels, more than \(limit)",
                 "use a smaller size or scale, or raise --max-pixels")
-        case .coordinates, .stroke, .missingOutline, .missingImage:
+        case .coordinates:
+            Wording(
+                "the caption reaches too far out of its canvas to be painted",
+                "use smaller letters, spacing, line height or scale, or wrap the text")
+        case .stroke, .missingOutline, .missingImage:
             Wording("the picture cannot be painted: \(self)", "this is a fault of snug; please report it")
         case .imageTooLong(_, let pixels, let limit):
             Wording("an image has a side of \(pixels) pixels, more than \(limit)", "make the image smaller")
@@ -27,7 +33,8 @@ extension PaintError {
             Wording(
                 "a shadow is cast by \(width) x \(height) pixels, more than \(limits.pixels) in all or \(limits.side) a side",
                 "use a smaller blur, size or scale, or raise --max-pixels")
-        case .cairo(let reason): Wording("cairo cannot paint the picture: \(reason)")
+        case .cairo(let reason):
+            Wording("cairo cannot paint the picture: \(reason)", "make it smaller, or give the machine more memory")
         }
     }
 }
@@ -43,7 +50,7 @@ extension ImageError {
             Wording("the image has \(width) x \(height) pixels, more than \(limit)")
         case .tooManyBytes(let count, let limit): Wording("the image has \(count) bytes, more than \(limit)")
         case .empty: Wording("a picture without pixels cannot be written")
-        case .outOfMemory: Wording("the machine has no memory left for the picture")
+        case .outOfMemory: Wording("the machine has no memory left for the picture", "make it smaller")
         }
     }
 }

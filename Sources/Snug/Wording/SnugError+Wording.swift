@@ -5,7 +5,7 @@ internal import SnugUnicode
 // enum of facts.
 
 extension SnugError {
-    /// One line that says what is wrong.
+    /// One line that says what is wrong; which setting is to blame say `keys`, if any is.
     public var problem: String { wording.problem }
 
     /// One line that says what to do, where there is something to say.
@@ -49,12 +49,12 @@ struct Wording {
     }
 }
 
-/// A text in quotes, shortened in the middle of nowhere if it is long, control characters made visible.
-func quoted(_ text: String) -> String {
-    let most = 60
+/// A text in quotes, shortened in the middle of nowhere if it is long, control characters made visible, also those
+/// that break lines or turn the direction of what follows.
+func quoted(_ text: String, most: Int = 60) -> String {
     var shown = ""
     for scalar in text.unicodeScalars.prefix(most) {
-        if scalar.value < 0x20 || scalar.value == 0x7F {
+        if !scalar.isHarmless {
             shown += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
         } else {
             shown.unicodeScalars.append(scalar)
@@ -78,4 +78,14 @@ func rounded(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e12 else { return String(number) }
     let hundredths = (number * 100).rounded() / 100
     return Int(exactly: hundredths).map(String.init) ?? String(hundredths)
+}
+
+extension Unicode.Scalar {
+    /// Whether a terminal shows the character in its place and does nothing else.
+    fileprivate var isHarmless: Bool {
+        switch properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator: false
+        default: !(0x202A...0x202E).contains(value) && !(0x2066...0x2069).contains(value)
+        }
+    }
 }

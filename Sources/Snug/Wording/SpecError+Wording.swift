@@ -3,9 +3,18 @@ public import SnugComposition
 extension SpecError {
     var wording: Wording {
         var wording = fault.wording
-        let place = position.map { "line \($0.line), column \($0.column): " } ?? ""
-        wording.problem = place + (path == "$" ? "" : "\(path): ") + wording.problem
+        wording.problem = [place, wording.problem].compactMap { $0 }.joined(separator: ": ")
         return wording
+    }
+
+    /// Where in its document the fault is: `line 3, column 15: $.fontSize`.
+    private var place: String? { Self.place(path: path, position: position) }
+
+    /// How errors name a value of a document: `line 3, column 15: $.fontSize`; nil for the whole of one.
+    public static func place(path: String, position: JSONPosition?) -> String? {
+        let line = position.map { "line \($0.line), column \($0.column)" }
+        guard path != "$" else { return line }
+        return line.map { "\($0): \(path)" } ?? path
     }
 }
 
@@ -21,24 +30,27 @@ extension SpecFault {
         case .syntax(let fault):
             return fault.wording
         case .wrongType(let expected, let found):
-            return Wording("\(expected.words) is expected, not \(found.words)")
+            return Wording("\(expected.words) is expected, not \(found.words)", "write \(expected.example)")
         case .missingKey(let key):
-            return Wording("the key \(quoted(key)) is missing")
+            return Wording("the key \(quoted(key)) is missing", "add it")
         case .unknownKey(let key, let suggestion, let allowed):
             return Wording(
                 "unknown key \(quoted(key))",
                 Wording.suggestion(suggestion, otherwise: "known are " + allowed.joined(separator: ", ")))
         case .missingItem(let index):
-            return Wording("the array ends before its item \(index + 1)")
+            return Wording("the array ends before its item \(index + 1)", "add it")
         case .wrongCount(let expected, let found):
-            return Wording("\(expected) items are expected, not \(found)")
+            return Wording("\(expected) items are expected, not \(found)", "give \(expected)")
         case .notOneOf(let found, let suggestion, let allowed):
             return Wording(
-                "\(quoted(found)) is none of \(allowed.joined(separator: ", "))", Wording.suggestion(suggestion))
+                "\(quoted(found)) is none of \(allowed.joined(separator: ", "))",
+                Wording.suggestion(suggestion, otherwise: "give one of these words"))
         case .notAValue(let expected, let found, let suggestion):
-            return Wording("\(quoted(found)) is not \(expected)", Wording.suggestion(suggestion))
+            return Wording(
+                "\(quoted(found)) is not \(Self.kind(of: expected))",
+                Wording.suggestion(suggestion, otherwise: "give \(expected)"))
         case .notAnInteger(let found):
-            return Wording("\(found) is not a whole number")
+            return Wording("\(found) is not a whole number", "leave out the fraction")
         case .outOfRange(let found, let minimum, let maximum):
             return Wording("\(found) is out of range", Self.range(minimum, maximum))
         case .notFinite:
@@ -46,6 +58,13 @@ extension SpecFault {
         case .invalid(let reason):
             return Wording(reason)
         }
+    }
+
+    /// The kind alone of an expectation that goes on with examples: "a length" of "a length such as 12 or 0.5em".
+    private static func kind(of expectation: String) -> String {
+        let ends = [", such as ", " such as ", " from "]
+        let end = expectation.indices.first { index in ends.contains { expectation[index...].hasPrefix($0) } }
+        return String(expectation[..<(end ?? expectation.endIndex)])
     }
 
     private static func range(_ minimum: String?, _ maximum: String?) -> String? {
@@ -68,6 +87,18 @@ extension JSONKind {
         case .string: "a string"
         case .array: "an array"
         case .object: "an object"
+        }
+    }
+
+    /// How a value of the kind is written.
+    fileprivate var example: String {
+        switch self {
+        case .null: "null"
+        case .bool: "true or false, without quotes"
+        case .number: "a number without quotes"
+        case .string: "the value in double quotes"
+        case .array: "the value in [ ]"
+        case .object: "the value in { }"
         }
     }
 }

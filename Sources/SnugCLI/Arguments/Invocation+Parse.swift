@@ -21,19 +21,34 @@ extension Invocation {
             }
             let (flag, value) = try Self.flag(argument, &rest)
             try apply(flag, value, &files)
+            // Whoever asks for help gets it, whatever else stands there.
+            if help != nil || wantsVersion { break }
         }
-        if wantsHelp || wantsVersion || verb == .help {
-            topic = words.first
+        if wantsVersion { return }
+        if verb == .help || help != nil {
+            help = try Self.topic(verb, words: words)
             return
         }
         if let verb, !verb.isBuilt { throw .notBuilt(verb) }
-        source = try Self.source(verb, words: words, files: files)
-        try checkCombination()
+        if verb == .fonts {
+            if let word = words.first { throw .unexpectedWord(word, verb: .fonts) }
+        } else if let query = fontQuery {
+            throw .flagOfOtherVerb(flag: query.flag.flag, verb: verb)
+        }
+        if verb != .fonts { source = try Self.source(verb, words: words, files: files) }
+        try checkCombination(files.map(\.flag))
     }
 
     /// Refuses flags that contradict one another or the verb.
-    private func checkCombination() throws(UsageError) {
-        if verb == .measure {
+    private func checkCombination(_ files: [ToolFlag]) throws(UsageError) {
+        if verb == .render, files.contains(.textFile) {
+            throw .flagOfOtherVerb(flag: ToolFlag.textFile.flag, verb: .render)
+        }
+        if verb == .fonts {
+            for flag in files + (listsGlyphs ? [.glyphs] : []) + (output == nil ? [] : [.output]) {
+                throw .flagOfOtherVerb(flag: flag.flag, verb: .fonts)
+            }
+        } else if verb == .measure {
             if output != nil { throw .flagOfOtherVerb(flag: ToolFlag.output.flag, verb: .measure) }
         } else {
             if listsGlyphs { throw .flagOfOtherVerb(flag: ToolFlag.glyphs.flag, verb: verb) }
@@ -65,8 +80,8 @@ extension Invocation {
         }
         if let value { return (flag, value) }
         if case .caption(let option) = flag, option.isArgumentOptional { return (flag, "") }
-        guard let next = rest.first, !next.hasPrefix("--") else {
-            throw .missingArgument(flag: name, placeholder: placeholder)
+        guard let next = rest.first, !next.hasPrefix("--"), Flag.named(next) == nil else {
+            throw .missingArgument(flag: name, longForm: flag.longForm, placeholder: placeholder)
         }
         rest = rest.dropFirst()
         return (flag, next)
@@ -83,18 +98,41 @@ extension Invocation {
                 throw .badValue(flag: option.flag, error)
             }
         case .tool(let flag):
+            if flag.placeholder != nil, value.isEmpty { throw .emptyName(flag: flag.flag) }
             switch flag {
             case .output: output = value == "-" ? nil : value
             case .textFile, .spec: files.append((flag, value))
             case .glyphs: listsGlyphs = true
+            case .match: fontQuery = try Self.only(.match(value), after: fontQuery)
+            case .covers: fontQuery = try Self.only(.covers(value), after: fontQuery)
             case .json: reportsJSON = true
             case .quiet: isQuiet = true
             case .verbose: isVerbose = true
             case .strict: isStrict = true
-            case .help: wantsHelp = true
+            case .help: help = .everything
             case .version: wantsVersion = true
             }
         }
+    }
+
+    /// A question about fonts, of which there can be one.
+    private static func only(_ query: FontQuery, after earlier: FontQuery?) throws(UsageError) -> FontQuery {
+        guard let earlier else { return query }
+        throw .severalSources([earlier.flag.flag, query.flag.flag])
+    }
+
+    /// What help is to be about: `snug help measure` and `snug measure --help` ask for the same.
+    private static func topic(_ verb: Verb?, words: [String]) throws(UsageError) -> HelpTopic {
+        var subject = verb
+        if verb == .help, let word = words.first {
+            guard let named = Verb(rawValue: word) else {
+                throw .unknownTopic(word, suggestion: closestName(to: word, among: Verb.allCases.map(\.rawValue)))
+            }
+            subject = named
+        }
+        guard let subject, subject != .help else { return .everything }
+        guard subject.isBuilt else { throw .notBuilt(subject) }
+        return .verb(subject)
     }
 
     /// The one source of the caption.
@@ -102,14 +140,11 @@ extension Invocation {
         _ verb: Verb?, words: [String], files: [(flag: ToolFlag, name: String)]
     ) throws(UsageError) -> Source {
         var given = files.map { "\($0.flag.flag) \($0.name)" }
-        var sources = files.map { file -> Source in
-            let name = file.name == "-" ? nil : file.name
-            return file.flag == .spec ? .spec(name) : .textFile(name)
-        }
+        var sources = files.map { $0.flag == .spec ? Source.spec(InputFile($0.name)) : .textFile(InputFile($0.name)) }
         if verb == .render, let first = words.first {
             guard words.count == 1 else { throw .unexpectedWord(words[1], verb: .render) }
             given.append(first)
-            sources.append(.spec(first == "-" ? nil : first))
+            sources.append(.spec(InputFile(first)))
         } else if !words.isEmpty {
             given.append("TEXT")
             sources.append(.text(words.joined(separator: " ")))

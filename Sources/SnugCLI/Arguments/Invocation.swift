@@ -6,10 +6,10 @@ struct Invocation: Equatable {
     enum Source: Equatable {
         /// Words of the command line, joined by spaces.
         case text(String)
-        /// A text file, or standard input for nil.
-        case textFile(String?)
-        /// A JSON file, or standard input for nil.
-        case spec(String?)
+        /// A text file.
+        case textFile(InputFile)
+        /// A JSON file.
+        case spec(InputFile)
         /// Nothing was given.
         case nothing
     }
@@ -22,6 +22,8 @@ struct Invocation: Equatable {
     var spec = CaptionSpec()
     /// The output file; nil for stdout.
     var output: String?
+    /// What is asked about fonts; nil for all of them.
+    var fontQuery: FontQuery?
     /// Whether measure lists glyphs.
     var listsGlyphs = false
     /// Whether the report is a JSON object on stdout.
@@ -32,10 +34,16 @@ struct Invocation: Equatable {
     var isVerbose = false
     /// Whether a warning fails.
     var isStrict = false
-    /// Whether help was asked for.
-    var wantsHelp = false
-    /// What help is asked about; nil for the whole.
-    var topic: String?
+    /// What help was asked for, if any was.
+    var help: HelpTopic?
     /// Whether the version was asked for.
     var wantsVersion = false
+}
+
+/// What help is asked about.
+enum HelpTopic: Equatable {
+    /// All there is.
+    case everything
+    /// One verb.
+    case verb(Verb)
 }

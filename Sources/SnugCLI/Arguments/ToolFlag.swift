@@ -1,8 +1,6 @@
-import Snug
-
 /// A flag that tells the tool what to do, not the caption how to look.
 enum ToolFlag: String, CaseIterable {
-    case output, textFile, spec, glyphs, json, quiet, verbose, strict, help, version
+    case output, textFile, spec, glyphs, match, covers, json, quiet, verbose, strict, help, version
 
     /// The long form.
     var flag: String {
@@ -24,6 +22,8 @@ enum ToolFlag: String, CaseIterable {
     var placeholder: String? {
         switch self {
         case .output, .textFile, .spec: "FILE|-"
+        case .match: "FAMILY"
+        case .covers: "TEXT"
         default: nil
         }
     }
@@ -32,42 +32,17 @@ enum ToolFlag: String, CaseIterable {
     var summary: String {
         switch self {
         case .output: "where the PNG goes; without it to stdout"
-        case .textFile: "the text is what the file holds"
-        case .spec: "the caption is what the JSON file says; flags go before it"
+        case .textFile: "the text is what the file holds, without one line end at its end"
+        case .spec: "the caption is what the JSON file says; flags override it"
         case .glyphs: "measure also prints every glyph"
-        case .json: "print one JSON object on stdout in place of the line on stderr"
+        case .match: "fonts prints the face of a family that would be used"
+        case .covers: "fonts prints which fonts draw the characters of a text"
+        case .json: "report as one JSON object on stdout in place of the line on stderr"
         case .quiet: "print nothing but errors"
         case .verbose: "also print fonts and times"
         case .strict: "let a warning fail: exit 1, no picture"
-        case .help: "print this help"
+        case .help: "print this; after a verb, what there is to say of it"
         case .version: "print the version of snug and of its libraries"
         }
-    }
-}
-
-/// Any flag that the command line knows.
-enum Flag {
-    case tool(ToolFlag)
-    case caption(CaptionOption)
-
-    /// What stands for the argument in help; nil for a switch.
-    var placeholder: String? {
-        switch self {
-        case .tool(let flag): flag.placeholder
-        case .caption(let option): option.placeholder
-        }
-    }
-
-    /// The flag that is written so, if there is one.
-    static func named(_ text: String) -> Flag? {
-        if let flag = ToolFlag.allCases.first(where: { $0.flag == text || $0.short == text }) {
-            return .tool(flag)
-        }
-        return CaptionOption.all.first { $0.flag == text }.map { .caption($0) }
-    }
-
-    /// Every long form, for suggestions.
-    static var names: [String] {
-        CaptionOption.all.map(\.flag) + ToolFlag.allCases.map(\.flag)
     }
 }

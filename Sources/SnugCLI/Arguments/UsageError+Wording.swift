@@ -9,17 +9,25 @@ extension UsageError {
         case .nothingToDraw(let verb?): "\(verb.rawValue) needs a text or a spec"
         case .severalSources(let given): "the caption is given more than once: \(given.joined(separator: ", "))"
         case .unknownFlag(let flag, _): "unknown flag \(flag)"
-        case .missingArgument(let flag, let placeholder): "\(flag) needs \(placeholder) after it"
+        case .missingArgument(let flag, _, let placeholder): "\(flag) needs \(placeholder) after it"
         case .needlessArgument(let flag): "\(flag) takes no value"
+        case .emptyName(let flag): "\(flag): the name is empty"
         case .badValue(let flag, let fault): "\(flag): \(fault.problem)"
         case .notBuilt(let verb): "this version has no \(verb.rawValue) yet"
+        case .unknownTopic(let word, _): "there is no help on \(word)"
+        case .unexpectedWord(let word, .fonts): "fonts takes no word, and \(word) follows it"
         case .unexpectedWord(let word, let verb): "\(verb.rawValue) takes one spec, and \(word) follows it"
         case .stdoutTwice: "--json and the picture both want stdout"
-        case .flagOfOtherVerb(let flag, nil): "\(flag) is a flag of measure"
-        case .flagOfOtherVerb(let flag, let verb?): "\(verb.rawValue) has no \(flag)"
+        case .flagOfOtherVerb(let flag, nil): "\(flag) is a flag of \(Self.owner(of: flag))"
+        case .flagOfOtherVerb(let flag, let verb?): "\(verb.rawValue) takes no \(flag)"
         case .pictureOnTerminal: "stdout is a terminal, which shows no PNG"
         case .notUTF8(let argument, let byte): "argument \(argument) is not UTF-8 at its byte \(byte)"
         }
+    }
+
+    /// The verb that a flag belongs to alone.
+    private static func owner(of flag: String) -> String {
+        flag == ToolFlag.glyphs.flag ? Verb.measure.rawValue : Verb.fonts.rawValue
     }
 
     /// One line that says what to do.
@@ -30,15 +38,19 @@ extension UsageError {
         case .severalSources: "give exactly one of TEXT, --text-file and --spec"
         case .unknownFlag(let flag, let suggestion):
             suggestion.map { "did you mean \($0)?" } ?? "to draw \(flag) as text write: snug -- \(flag)"
-        case .missingArgument(let flag, _): "a value that starts with -- is written \(flag)=--value"
+        case .missingArgument(_, let longForm, _): "write \(longForm)=… for a value that looks like a flag"
         case .needlessArgument: "leave out the sign and what follows it"
+        case .emptyName: "name a file, or - for standard input or output"
         case .badValue(_, let fault): fault.remedy
         case .notBuilt(let verb): "to draw the word write: snug -- \(verb.rawValue)"
+        case .unknownTopic(_, let suggestion):
+            suggestion.map { "did you mean snug help \($0)?" } ?? "snug help tells all there is"
+        case .unexpectedWord(let word, .fonts): "to see which face a family has write: snug fonts --match \(word)"
         case .unexpectedWord: "quote a name with spaces"
         case .stdoutTwice, .pictureOnTerminal: "name a file with -o"
-        case .flagOfOtherVerb(_, nil): "write: snug measure …"
-        case .flagOfOtherVerb: "snug help lists what there is"
-        case .notUTF8: "put the text into a file, and see --text-file"
+        case .flagOfOtherVerb(let flag, nil): "write: snug \(Self.owner(of: flag)) …"
+        case .flagOfOtherVerb(_, let verb?): "snug help \(verb.rawValue) tells what it takes"
+        case .notUTF8: "write it in UTF-8"
         }
     }
 }

@@ -8,14 +8,18 @@ enum UsageError: Error, Equatable {
     case severalSources([String])
     /// A flag that does not exist; the one that was most likely meant.
     case unknownFlag(String, suggestion: String?)
-    /// A flag without the argument that it takes.
-    case missingArgument(flag: String, placeholder: String)
+    /// A flag, as it was written and in its long form, without the argument that it takes.
+    case missingArgument(flag: String, longForm: String, placeholder: String)
     /// `--flag=value` for a flag that takes none.
     case needlessArgument(flag: String)
+    /// A flag that names a file has an empty argument.
+    case emptyName(flag: String)
     /// A flag's argument that is no value of it.
     case badValue(flag: String, SpecFault)
     /// A verb that this version cannot do yet.
     case notBuilt(Verb)
+    /// Help was asked for about a word that is no verb; the one that was most likely meant.
+    case unknownTopic(String, suggestion: String?)
     /// A word that the verb does not take.
     case unexpectedWord(String, verb: Verb)
     /// `--json` writes to stdout, where the picture goes too.

@@ -4,27 +4,28 @@ import SnugFiles
 /// Draws a caption into a PNG file or to stdout.
 struct DrawCommand {
     private let invocation: Invocation
+    private let console: Console
 
     init(_ invocation: Invocation) {
         self.invocation = invocation
+        console = Console(invocation)
     }
 
     func run() throws(ToolError) {
         let start = ContinuousClock.now
         if invocation.output == nil, StandardStream.output.isTerminal { throw .usage(.pictureOnTerminal) }
-        let console = Console(isQuiet: invocation.isQuiet)
         let picture = try draw(try CaptionRequest(invocation, limits: Limits()))
-        console.warn(picture.warnings)
-        if invocation.isStrict, !picture.warnings.isEmpty { throw .strict(count: picture.warnings.count) }
+        try console.warn(picture.warnings, isStrict: invocation.isStrict)
         try write(picture.bytes)
-        try report(picture, console: console, since: start)
+        try report(picture)
+        console.explain(fonts: picture.fontNames, since: start)
     }
 
     private func draw(_ request: CaptionRequest) throws(ToolError) -> RenderedPNG {
         do {
             return try Renderer().png(request.caption)
         } catch {
-            throw .snug(error, flags: invocation.spec)
+            throw .snug(error, request.origins)
         }
     }
 
@@ -38,29 +39,23 @@ struct DrawCommand {
     }
 
     /// Says what was made: a line on stderr, or an object on stdout.
-    private func report(
-        _ picture: RenderedPNG, console: Console, since start: ContinuousClock.Instant
-    ) throws(ToolError) {
-        guard let path = invocation.output else { return }
+    private func report(_ picture: RenderedPNG) throws(ToolError) {
+        let file = invocation.output ?? "stdout"
         if invocation.reportsJSON {
-            try SnugTool.write(picture.report(path: path), isPicture: false)
+            try SnugTool.write(picture.report(file: file), isPicture: false)
         } else {
-            console.say("\(path)  \(picture.width)x\(picture.height)  \(sizeText(picture.bytes.count))")
-        }
-        if invocation.isVerbose {
-            console.say("fonts: \(picture.fontNames.joined(separator: ", "))")
-            console.say("time: \(milliseconds(ContinuousClock.now - start)) ms")
+            console.say("\(file)  \(picture.width)x\(picture.height)  \(sizeText(picture.bytes.count))")
         }
     }
 }
 
 extension RenderedPNG {
     /// The report as a JSON object on a line of its own.
-    fileprivate func report(path: String) -> [UInt8] {
+    fileprivate func report(file: String) -> [UInt8] {
         var writer = JSONWriter()
         writer.beginObject()
         writer.key("file")
-        writer.write(path)
+        writer.write(file)
         for (key, value) in [("width", width), ("height", height), ("bytes", bytes.count)] {
             writer.key(key)
             writer.write(value)
@@ -87,10 +82,4 @@ func sizeText(_ bytes: Int) -> String {
     let (unit, size) = bytes < 999_950 ? ("KB", 1_000) : ("MB", 1_000_000)
     let tenths = (bytes * 10 + size / 2) / size
     return "\(tenths / 10).\(tenths % 10) \(unit)"
-}
-
-/// A duration in milliseconds with one decimal.
-func milliseconds(_ duration: Duration) -> String {
-    let tenths = duration.components.seconds * 10_000 + duration.components.attoseconds / 100_000_000_000_000
-    return "\(tenths / 10).\(tenths % 10)"
 }

@@ -9,17 +9,20 @@ struct MeasureCommand {
     }
 
     func run() throws(ToolError) {
+        let start = ContinuousClock.now
         let limits = Limits()
-        let request = try CaptionRequest(invocation, limits: limits)
-        let layout: CaptionLayout
-        do {
-            layout = try Renderer(limits: limits).layout(of: request.caption)
-        } catch {
-            throw .snug(error, flags: invocation.spec)
-        }
-        let console = Console(isQuiet: invocation.isQuiet)
-        console.warn(layout.warnings)
-        if invocation.isStrict, !layout.warnings.isEmpty { throw .strict(count: layout.warnings.count) }
+        let layout = try layOut(try CaptionRequest(invocation, limits: limits), limits: limits)
+        let console = Console(invocation)
+        try console.warn(layout.warnings, isStrict: invocation.isStrict)
         try SnugTool.write(layout.json(listsGlyphs: invocation.listsGlyphs), isPicture: false)
+        console.explain(fonts: layout.familyNames, since: start)
+    }
+
+    private func layOut(_ request: CaptionRequest, limits: Limits) throws(ToolError) -> CaptionLayout {
+        do {
+            return try Renderer(limits: limits).layout(of: request.caption)
+        } catch {
+            throw .snug(error, request.origins)
+        }
     }
 }

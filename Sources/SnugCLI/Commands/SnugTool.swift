@@ -10,7 +10,6 @@ enum SnugTool {
             return .done
         } catch {
             Console.report(error)
-            if case .usage(.nothingToDraw(nil)) = error { Console(isQuiet: false).say(Help.short) }
             return error.exitCode
         }
     }
@@ -26,7 +25,7 @@ enum SnugTool {
     private static func texts(_ arguments: [[UInt8]]) throws(UsageError) -> [String] {
         var texts: [String] = []
         for (index, argument) in arguments.enumerated() {
-            switch decodedUTF8(argument[...]) {
+            switch DecodedUTF8(argument[...]) {
             case .text(let text): texts.append(text)
             case .fault(let byte): throw .notUTF8(argument: index + 1, byte: byte)
             }
@@ -36,8 +35,9 @@ enum SnugTool {
 
     private static func run(_ invocation: Invocation) throws(ToolError) {
         if invocation.wantsVersion { return try printLines(Version.text) }
-        if invocation.wantsHelp || invocation.verb == .help { return try printLines(Help.full) }
+        if let topic = invocation.help { return try printLines(Help.text(topic)) }
         switch invocation.verb {
+        case .fonts: try FontsCommand(invocation).run()
         case .measure: try MeasureCommand(invocation).run()
         default: try DrawCommand(invocation).run()
         }
@@ -51,10 +51,8 @@ enum SnugTool {
     static func write(_ bytes: [UInt8], isPicture: Bool) throws(ToolError) {
         do {
             try StandardStream.output.write(bytes)
-        } catch .closedPipe {
-            throw .readerGone(isPicture: isPicture)
         } catch {
-            throw .output(error)
+            throw error.isClosedStream ? .readerGone(isPicture: isPicture) : .output(error)
         }
     }
 }

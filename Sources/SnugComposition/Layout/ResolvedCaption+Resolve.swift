@@ -7,6 +7,7 @@ extension ResolvedCaption {
     /// Fills in the defaults, checks the ranges and turns all lengths into layout units.
     init(_ spec: CaptionSpec, limits: Limits) throws(CompositionError) {
         let string = try Self.checkedText(spec.text ?? "", limits: limits)
+        try Self.checkPicture(spec)
         let canvasSize = spec.size.map {
             Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up))
         }
@@ -35,7 +36,8 @@ extension ResolvedCaption {
                 direction: spec.direction ?? CaptionDefaults.direction,
                 overflow: spec.overflow ?? CaptionDefaults.overflow,
                 strictness: spec.lineBreak ?? CaptionDefaults.lineBreak, wrap: spec.wrap ?? CaptionDefaults.wrap,
-                maxLines: try Self.maxLines(spec.maxLines), ellipsis: spec.ellipsis ?? CaptionDefaults.ellipsis,
+                maxLines: try Self.count(spec.maxLines, key: "maxLines"),
+                ellipsis: spec.ellipsis ?? CaptionDefaults.ellipsis,
                 paragraphSpacing: try lengths.extent(
                     spec.paragraphSpacing ?? CaptionDefaults.paragraphSpacing, key: "paragraphSpacing")),
             textBox: spec.textBox ?? CaptionDefaults.textBox,
@@ -44,9 +46,19 @@ extension ResolvedCaption {
             decoration: try Self.decoration(spec, lengths: lengths), background: background)
     }
 
-    private static func maxLines(_ count: Int?) throws(CompositionError) -> Int? {
+    /// Refuses what only painting will use, so that a layout alone is not lenient with it.
+    private static func checkPicture(_ spec: CaptionSpec) throws(CompositionError) {
+        _ = try count(spec.maxPixels, key: "maxPixels")
+        guard let scale = spec.scale, !(scale.isFinite && scale > 0) else { return }
+        throw .setting(
+            key: "scale",
+            fault: .notAValue(
+                expected: "a number above 0, such as 2", found: shortestText(of: scale), suggestion: nil))
+    }
+
+    private static func count(_ count: Int?, key: String) throws(CompositionError) -> Int? {
         guard let count, count < 1 else { return count }
-        throw .setting(key: "maxLines", fault: .outOfRange(found: String(count), minimum: "1", maximum: nil))
+        throw .setting(key: key, fault: .outOfRange(found: String(count), minimum: "1", maximum: nil))
     }
 
     private static func decoration(
@@ -72,7 +84,7 @@ extension ResolvedCaption {
         guard text.utf8.count <= limits.textBytes else {
             throw .textTooLong(bytes: text.utf8.count, limit: limits.textBytes)
         }
-        guard text.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .noText }
+        guard text.unicodeScalars.contains(where: \.canBeSeen) else { throw .noText }
         return text
     }
 
@@ -141,5 +153,16 @@ extension ResolvedCaption {
             throw .noRoom(key: spec.width == nil ? "size" : "width", width: total, taken: total - room)
         }
         return room
+    }
+}
+
+extension Unicode.Scalar {
+    /// False for white space, controls and characters that are never drawn, such as U+200B and U+202E
+    /// (Unicode, Default_Ignorable_Code_Point).
+    fileprivate var canBeSeen: Bool {
+        // Nearly all texts are told by their first letter, before any table is asked.
+        if (0x21...0x7E).contains(value) { return true }
+        return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
+            && properties.generalCategory != .control
     }
 }

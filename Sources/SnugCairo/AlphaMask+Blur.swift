@@ -15,7 +15,7 @@ extension AlphaMask {
         defer { unsafe memory.deallocate() }
         unsafe FreshMemory.populate(memory)
         let rows = unsafe memory.initializeMemory(as: UInt16.self, repeating: 0)
-        blurRows(kernel, onto: rows, target)
+        unsafe blurRows(kernel, onto: rows, target)
         unsafe result.blurColumns(kernel, from: rows, area, alpha)
         unsafe cairo_surface_mark_dirty(result.surface)
         return result
@@ -27,7 +27,7 @@ extension AlphaMask {
         let strip = BlurStrip(length: line.length, kernel: kernel)
         for top in Swift.stride(from: 0, to: area.height, by: BlurStrip.lanes) {
             let count = min(BlurStrip.lanes, area.height - top)
-            guard unsafe hasInk(rows: top..<top + count) else { continue }
+            guard hasInk(rows: top..<top + count) else { continue }
             strip.clear()
             for lane in 0..<count {
                 let source = unsafe bytes + (top + lane) * stride

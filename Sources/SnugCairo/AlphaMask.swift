@@ -14,7 +14,7 @@ internal import SnugPixels
 
     init(_ area: PixelRect) {
         self.area = area
-        stride = unsafe Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(area.width)))
+        stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(area.width)))
         let count = stride * area.height
         unsafe bytes = .allocate(capacity: count)
         unsafe FreshMemory.populate(UnsafeMutableRawBufferPointer(start: bytes, count: count))

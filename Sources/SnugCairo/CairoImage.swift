@@ -1,5 +1,6 @@
 internal import CCairo
 internal import SnugPixels
+internal import SnugScene
 
 /// A bitmap as a surface of cairo's, which is freed with it.
 @safe final class CairoImage {
@@ -27,8 +28,11 @@ internal import SnugPixels
     }
 }
 
-/// The pictures of a display list that have been drawn so far, as cairo wants them.
+/// What has been made for a display list so far and may be needed again.
 final class CairoImages {
+    /// The last silhouette that cast a shadow, and of what.
+    var lastSilhouette: (items: [DisplayItem], mask: AlphaMask)?
+    /// The pictures of the list, as cairo wants them.
     private var images: [Int: CairoImage] = [:]
 
     /// A picture of the list, converted when it is first asked for.

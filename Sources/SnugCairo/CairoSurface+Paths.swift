@@ -3,8 +3,15 @@ internal import SnugGeometry
 internal import SnugScene
 
 extension CairoSurface {
+    /// How far lines and curves may lie beside their place, in pixels.
+    static let tolerance = 0.05
+
     /// Adds a path without arcs to the current one: its points are multiplied with a factor, then moved.
-    func append(_ path: Path, scale k: Double, offset: Point) {
+    ///
+    /// For a stroke of a style, curves that are narrow beside its width become lines. Along a curve cairo leaves out the
+    /// inner sides of joins; where a stroke is wider than its curve is round, parts of it would run backwards and cut holes
+    /// into others. Lines it joins without holes.
+    func append(_ path: Path, scale k: Double, offset: Point, stroke: PixelStroke? = nil) {
         func x(_ p: Point) -> Double { p.x * k + offset.x }
         func y(_ p: Point) -> Double { p.y * k + offset.y }
         var start = Point.zero
@@ -16,7 +23,14 @@ extension CairoSurface {
             isOpen = true
         }
         func curve(_ c: Point, _ d: Point, _ end: Point) {
-            unsafe cairo_curve_to(context, x(c), y(c), x(d), y(d), x(end), y(end))
+            func placed(_ p: Point) -> Point { Point(x: x(p), y: y(p)) }
+            let curve = PixelCurve(start: placed(pen), control1: placed(c), control2: placed(d), end: placed(end))
+            if let stroke, curve.isTighter(than: stroke.narrowRadius) {
+                curve.forEachLine(tolerance: stroke.tolerance) { unsafe cairo_line_to(context, $0.x, $0.y) }
+            } else {
+                let (c, d, end) = (curve.control1, curve.control2, curve.end)
+                unsafe cairo_curve_to(context, c.x, c.y, d.x, d.y, end.x, end.y)
+            }
             pen = end
         }
         for element in path.elements {
@@ -44,17 +58,6 @@ extension CairoSurface {
                 isOpen = false
             }
         }
-    }
-
-    /// Replaces the curves of the current path by lines.
-    ///
-    /// Along curves cairo leaves out the inner sides of its joins: where a line is wider than a curve is round, parts of it
-    /// then run backwards and cut holes into others. Lines it joins without holes.
-    func flattenPath() {
-        let path = unsafe cairo_copy_path_flat(context)
-        unsafe cairo_new_path(context)
-        unsafe cairo_append_path(context, path)
-        unsafe cairo_path_destroy(path)
     }
 
     /// Sets which points lie inside the path that is filled next.

@@ -1,5 +1,6 @@
 internal import CCairo
 internal import SnugPixels
+internal import SnugScene
 
 extension CairoSurface {
     /// Paints a shadow in the pixels that it reaches.
@@ -15,12 +16,16 @@ extension CairoSurface {
         }
     }
 
-    /// The alpha of all that casts a shadow.
+    /// The alpha of all that casts a shadow; painted once for several shadows in turn, as those of a glow are.
     func silhouette(of casting: ShadowCasting, _ plan: PaintPlan) -> AlphaMask {
+        if let last = images.lastSilhouette, last.items == casting.items, last.mask.area == casting.source {
+            return last.mask
+        }
         let mask = AlphaMask(casting.source)
         let surface = CairoSurface(mask, images: images)
         for step in casting.steps { surface.draw(step, plan) }
         if let error = surface.finish() { shadowError = error }
+        images.lastSilhouette = (casting.items, mask)
         return mask
     }
 }

@@ -41,17 +41,14 @@ extension CairoSurface {
 
     private func fill(_ shape: PaintStep.Shape, _ color: Color, _ plan: PaintPlan) {
         flat(color, shape) {
-            plan.forEachPiece(of: shape, reach: 0, on: self) { unsafe cairo_fill(context) }
+            plan.forEachPiece(of: shape, on: self) { unsafe cairo_fill(context) }
         }
     }
 
     private func stroke(_ shape: PaintStep.Shape, _ style: StrokeStyle, _ color: Color, _ plan: PaintPlan) {
         set(style, scale: plan.scale)
         flat(color, shape) {
-            plan.forEachPiece(of: shape, reach: style.reach * plan.scale, on: self) {
-                flattenPath()
-                unsafe cairo_stroke(context)
-            }
+            plan.forEachPiece(of: shape, stroke: style, on: self) { unsafe cairo_stroke(context) }
         }
     }
 
@@ -68,7 +65,7 @@ extension CairoSurface {
         }
         stroke(shape, style, color, plan)
         unsafe cairo_pop_group_to_source(context)
-        plan.forEachPiece(of: shape, reach: 0, on: self) { unsafe cairo_fill(context) }
+        plan.forEachPiece(of: shape, on: self) { unsafe cairo_fill(context) }
     }
 
     /// The line outside a shape, next to its fill if it has one: each takes its part of the pixels on the edge.
@@ -76,7 +73,7 @@ extension CairoSurface {
         _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: StrokeStyle, stroke color: Color, _ plan: PaintPlan
     ) {
         drawOutside(shape, style, color, plan) {
-            plan.forEachPiece(of: shape, reach: 0, on: self) { unsafe cairo_fill(context) }
+            plan.forEachPiece(of: shape, on: self) { unsafe cairo_fill(context) }
         } fill: {
             if let fillColor { fill(shape, fillColor, plan) }
         }

@@ -9,7 +9,7 @@ internal import SnugScene
     let context: OpaquePointer
     /// The pixels that the bitmap or the mask holds.
     let area: PixelRect
-    /// The pictures of the display list.
+    /// The pictures of the display list and silhouettes.
     let images: CairoImages
     /// What stopped the drawing of something that casts a shadow, if anything did.
     var shadowError: PaintError?
@@ -19,7 +19,7 @@ internal import SnugScene
         self.images = images
         // Without memory cairo answers with an object that only tells its status.
         unsafe context = cairo_create(target)
-        unsafe cairo_set_tolerance(context, 0.05)
+        unsafe cairo_set_tolerance(context, Self.tolerance)
         unsafe cairo_set_miter_limit(context, StrokeStyle.miterLimit)
     }
 

@@ -18,7 +18,7 @@ extension PaintPlan {
             return try imageReach(index, rect, number: number)
         case .shadow(let shadow, let items):
             let blur = try blur(of: shadow, number: number)
-            return try casting(shadow, items, number: number)?.outset(by: EdgeInsets(Double(blur.reach)))
+            return try ink(casting: shadow, items, number: number)?.outset(by: EdgeInsets(Double(blur.reach)))
         }
     }
 

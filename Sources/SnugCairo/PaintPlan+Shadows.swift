@@ -8,23 +8,24 @@ extension PaintPlan {
         for shadow: Shadow, of items: [DisplayItem], in visible: PixelRect, number: Int
     ) throws(PaintError) -> PaintStep? {
         let blur = try blur(of: shadow, number: number)
-        guard shadow.color.alpha > 0, let casting = try casting(shadow, items, number: number),
-            let area = try pixels(
-                casting.outset(by: EdgeInsets(Double(blur.reach))), in: visible, number: number),
+        guard shadow.color.alpha > 0, let ink = try ink(casting: shadow, items, number: number),
+            let area = try pixels(ink.outset(by: EdgeInsets(Double(blur.reach))), in: visible, number: number),
             // What lies beyond the visible part is blurred into it, so that a canvas shows the same as a larger one does.
-            let source = try pixels(casting, in: area.outset(by: blur.reach), number: number)
+            let source = try pixels(ink, in: area.outset(by: blur.reach), number: number)
         else { return nil }
-        guard max(source.width, source.height) <= limits.side, source.width * source.height <= limits.pixels else {
-            throw .shadowTooLarge(item: number, width: source.width, height: source.height, limits: limits)
+        // Rows are blurred first: as many as the source has, as wide as what is seen.
+        let (width, height) = (max(source.width, area.width), source.height)
+        guard max(width, height) <= limits.side, width * height <= limits.pixels else {
+            throw .shadowTooLarge(item: number, width: width, height: height, limits: limits)
         }
         let moved = items.map { $0.translated(by: shadow.offset) }
         let steps = try steps(for: moved, in: source, number: number)
-        return PaintStep(
-            action: .shadow(ShadowCasting(color: shadow.color, blur: blur, steps: steps, source: source)), area: area)
+        let casting = ShadowCasting(color: shadow.color, blur: blur, items: moved, steps: steps, source: source)
+        return PaintStep(action: .shadow(casting), area: area)
     }
 
     /// The whole pixels that what casts a shadow can reach, moved to the shadow's place; nil if there are none.
-    func casting(_ shadow: Shadow, _ items: [DisplayItem], number: Int) throws(PaintError) -> Rect? {
+    func ink(casting shadow: Shadow, _ items: [DisplayItem], number: Int) throws(PaintError) -> Rect? {
         var box: Rect?
         for item in items {
             guard let reach = try reach(of: item, number: number) else { continue }

@@ -31,6 +31,8 @@ struct ShadowCasting {
     var color: Color
     var blur: GaussianKernel
     /// What casts the shadow, at the shadow's place.
+    var items: [DisplayItem]
+    /// The steps that paint it.
     var steps: [PaintStep]
     /// The pixels of the steps that have a part in the pixels to be painted; they may lie beyond the canvas.
     var source: PixelRect

@@ -177,6 +177,19 @@ struct ShadowTests {
         for (x, y) in twice.positions { #expect(abs(Int(twice[x, y].alpha) - Int(once[x, y].alpha)) <= 2) }
     }
 
+    @Test("Several shadows of the same items are those of each alone")
+    func several() throws {
+        let items = [fill(.circle(30.2, 29.7, radius: 11))]
+        let same = items + [fill(.rect(29, 29, 30, 30), .transparent)]
+        let first = shadow(2.5, of: items, .red)
+        let second = shadow(1, of: items, Color.blue.with(alpha: 128))
+        let apart = shadow(1, of: same, Color.blue.with(alpha: 128))
+        #expect(try paint([first, second]) == paint([first, apart]))
+        #expect(try paint([first, second]) != paint([second, first]))
+        let moved = shadow(1, of: items, at: Point(x: 9, y: 0), .green)
+        #expect(try paint([first, moved])[48, 30] != paint([first])[48, 30])
+    }
+
     @Test("Only the pixels that a shadow can reach take memory")
     func area() throws {
         let canvas = try canvas([shadow(4, of: [fill(.rect(100, 100, 110, 110))])], width: 300, height: 300)

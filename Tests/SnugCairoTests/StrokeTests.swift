@@ -113,6 +113,27 @@ struct StrokeTests {
         }
     }
 
+    @Test("A line outside leaves no seam to a silhouette with its shape in it, and nothing of it shines through")
+    func silhouetteWithoutSeam() throws {
+        let path = Path.circle(30.3, 29.8, radius: 15)
+        let bar = DisplayItem.fill(.rect(2.4, 28.6, 57.2, 31.3), .color(.black), .nonZero)
+        let silhouette = [DisplayItem.fill(path, .color(.black), .nonZero), bar]
+        func paintBoth(_ fill: Color) throws -> Bitmap {
+            try paint([
+                .stroke(path, StrokeStyle(width: 8, side: .outside), .color(.white)),
+                .shadow(Shadow(color: fill), of: silhouette),
+            ])
+        }
+        let white = try paintBoth(.white)
+        let region = try paint([.fill(.circle(30.3, 29.8, radius: 19), .color(.white), .nonZero), bar])
+        for (x, y) in white.positions {
+            #expect(abs(Int(white[x, y].alpha) - Int(region[x, y].alpha)) <= 12, "\(x), \(y)")
+        }
+        let blue = try paintBoth(Color.blue.with(alpha: 128))
+        for (x, y) in [(30, 30), (12, 30), (5, 30), (56, 29)] { #expect(blue[x, y] == Color.blue.with(alpha: 128)) }
+        #expect(blue[30, 12] == .white)
+    }
+
     @Test("A line inside lies over the fill, and the fill's colour does not show at its edge")
     func insideOverFill() throws {
         let path = Path.circle(30.3, 29.8, radius: 20)

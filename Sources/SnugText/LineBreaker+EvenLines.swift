@@ -8,7 +8,7 @@ extension LineBreaker {
     }
 
     /// How many clusters may be visited for each of a paragraph's, and for any paragraph.
-    private static let workForEach = 64
+    private static let workForEach = 128
     private static let workForAny = 1 << 20
 
     /// The least costly way to break a paragraph into as many lines as greedily; of equals the one that breaks latest.

@@ -14,6 +14,7 @@ extension LineBreaker {
 
     /// The longest line that fits, otherwise the shortest possible one.
     mutating func nextLine(from first: Int, in paragraph: Paragraph) -> LinePlan {
+        reshaped.prune(before: first)
         scan(from: first, in: paragraph, cuts: .atOpportunities)
         if let line = longestFitting(from: first, in: paragraph) { return line }
         if overflow == .anywhere, wraps {

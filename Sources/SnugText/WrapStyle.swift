@@ -2,9 +2,9 @@
 ///
 /// What `balanced` and `pretty` compare are widths in shares of the room, so that the breaks are the same at every size
 /// of letters and room; of equally good breaks they take those that come latest. They have as many lines as `greedy`
-/// and cut words where it cuts them, but end lines at other opportunities. Both take linear time. A paragraph keeps its
-/// greedy lines if comparing would take more, which needs lines of many hundreds of letters or a font without a safe
-/// place to cut, or if there are ways to break it into fewer lines, which a tab can make.
+/// and cut words where it cuts them, but end lines at other opportunities. Both take linear time. A long paragraph keeps
+/// its greedy lines if comparing would take more, which needs lines with more than a hundred opportunities or a font
+/// without a safe place to cut; so does any if it can be broken into fewer lines, which a tab can make.
 public enum WrapStyle: String, Hashable, Sendable, Codable, CaseIterable {
     /// Each line takes what fits.
     case greedy

@@ -220,4 +220,16 @@ import Testing
                 .missingGlyph("字"),
             ])
     }
+
+    @Test("Letters join over a change of font, also where the line is cut there")
+    func joinsOverFonts() throws {
+        let text = "سلسس"
+        let one = try lay(text).lines[0].glyphs.map(\.id)
+        let fonts = FakeFonts([.having("س", name: "Plain"), .having("ل", name: "Other")], fallbacks: [1])
+        let two = try lay(text, fonts: fonts)
+        #expect(two.lines[0].runs.map(\.font.index) == [0, 1, 0])
+        #expect(two.lines[0].glyphs.map(\.id) == one)
+        let cut = try lay(text, width: 10, fonts: fonts) { $0.overflow = .anywhere }
+        #expect(cut.lines.map { $0.glyphs.map(\.id) } == [Array(one[2...]), Array(one[..<2])])
+    }
 }

@@ -50,6 +50,8 @@ extension CaptionLayout {
             writer.member("end", line.visibleRange.upperBound)
             writer.member("width", line.box.width)
             writer.member("baseline", line.baseline)
+            writer.key("truncated")
+            writer.write(line.isTruncated)
             writer.member("direction", line.isRightToLeft ? "rtl" : "ltr")
             writer.member("lineBox", line.box)
             writer.member("contentBox", boxes.content)

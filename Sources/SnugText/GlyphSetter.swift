@@ -5,6 +5,7 @@ struct GlyphSetter {
     private let shaped: ShapedText
     private let plan: LinePlan
     private let spacing: LineSpacing
+    private let marked: MarkedLine?
     private let styles: StyleTable
     private let baseline: Double
     /// Where the pen stood before the last glyphs of one size, spacing since then included.
@@ -16,14 +17,18 @@ struct GlyphSetter {
     /// Room that belongs to the next glyph.
     private var lead = 0.0
     private(set) var runs: [TextLayout.Run] = []
+    /// Where the members of a marked line stand.
+    private(set) var sides: MarkedLine.Sides
 
     init(
-        _ shaped: ShapedText, _ plan: LinePlan, _ spacing: LineSpacing, styles: StyleTable, x: Double,
-        baseline: Double
+        _ shaped: ShapedText, _ plan: LinePlan, _ spacing: LineSpacing, _ marked: MarkedLine?,
+        styles: StyleTable, x: Double, baseline: Double
     ) {
         self.shaped = shaped
         self.plan = plan
         self.spacing = spacing
+        self.marked = marked
+        sides = MarkedLine.Sides(count: marked?.members.count ?? 0)
         self.styles = styles
         origin = x
         self.baseline = baseline
@@ -77,22 +82,26 @@ struct GlyphSetter {
         let item = shaped.items[segment.item]
         let clusters = plan.clusters(of: segment, in: shaped)
         let glyphCount = clusters.reduce(0) { $0 + Int($1.glyphCount) }
-        guard glyphCount > 0 || !spacing.after.isEmpty else { return }
+        guard glyphCount > 0 || !spacing.after.isEmpty else {
+            for member in first..<(first + clusters.count) where marked != nil {
+                startMember(member)
+                endMember(member)
+            }
+            return
+        }
         openRun(segment, item, glyphCount: glyphCount)
         let glyphs = segment.piece.map { plan.pieces[$0].glyphs } ?? shaped.glyphs[segment.item]
         scale(item.size, segment.piece.map { plan.pieces[$0].unitsPerEm } ?? item.unitsPerEm)
         let y = baseline - styles.styles[item.style].attributes.baselineShift
         let run = runs.count - 1
 
-        func room(after cluster: Int) -> Double {
-            spacing.after.isEmpty ? 0 : spacing.after[first + cluster - clusters.startIndex]
-        }
-
         for step in 0..<clusters.count {
             let index = item.isRightToLeft ? clusters.endIndex - 1 - step : clusters.startIndex + step
             let cluster = clusters[index]
-            let room = room(after: index)
-            if item.isRightToLeft, room != 0 { move(by: room, beforeNext: true) }
+            let member = first + index - clusters.startIndex
+            let space = spacing.after.isEmpty ? 0 : spacing.after[member]
+            if item.isRightToLeft { leaveSpace(space, of: member, beforeNext: true) }
+            if marked != nil, !item.isRightToLeft { startMember(member) }
             let own = Int(cluster.firstGlyph)..<(Int(cluster.firstGlyph) + Int(cluster.glyphCount))
             for glyph in glyphs[own] {
                 let position = Point(x: x + length(Int(glyph.xOffset)), y: y - length(Int(glyph.yOffset)))
@@ -103,9 +112,36 @@ struct GlyphSetter {
                 lead = 0
                 units += Int(glyph.advance)
             }
-            if !item.isRightToLeft, room != 0 { move(by: room, beforeNext: false) }
+            if marked != nil, item.isRightToLeft { endMember(member) }
+            if !item.isRightToLeft { leaveSpace(space, of: member, beforeNext: false) }
         }
         if runs[run].glyphs.isEmpty { runs.removeLast() }
+    }
+
+    /// Leaves what follows a cluster in its direction: the part that belongs to it, as in a tab, room of marks, the rest.
+    private mutating func leaveSpace(_ space: Double, of member: Int, beforeNext: Bool) {
+        guard let marked else {
+            if space != 0 { move(by: space, beforeNext: beforeNext) }
+            return
+        }
+        let inside = spacing.inside.isEmpty ? 0 : spacing.inside[member]
+        // One move whatever the order: marks without room change no place by a rounding error.
+        if !beforeNext { sides.right[member] = x + inside }
+        move(by: space, beforeNext: beforeNext)
+        origin += marked.room(at: MarkedLine.Edge(member: member, isLeft: beforeNext))
+        if beforeNext { sides.left[member] = x - inside }
+    }
+
+    /// Leaves the room of marks to the left of a member and notes where it starts.
+    private mutating func startMember(_ member: Int) {
+        origin += marked?.room(at: MarkedLine.Edge(member: member, isLeft: true)) ?? 0
+        sides.left[member] = x
+    }
+
+    /// Notes where a member ends and leaves the room of marks to the right of it.
+    private mutating func endMember(_ member: Int) {
+        sides.right[member] = x
+        origin += marked?.room(at: MarkedLine.Edge(member: member, isLeft: false)) ?? 0
     }
 
     /// Starts to count in the units of the next glyphs, if they differ from those of the last ones.

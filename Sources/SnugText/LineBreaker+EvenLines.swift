@@ -16,6 +16,11 @@ extension LineBreaker {
     /// Nil where the greedy lines have to stay: if there is a way with fewer lines, which a tab or a kerned line start
     /// can open, or if looking for it took more than linear work because lines are very long.
     mutating func evenLines(_ goal: EvenLines, in paragraph: Paragraph) -> [LinePlan]? {
+        if shaped.marks.takesRoom {
+            // Both ways through the paragraph start here.
+            marks.move(to: paragraph.range.lowerBound)
+            marks.keep()
+        }
         guard let places = waypoints(goal, in: paragraph) else { return nil }
         var lines: [LinePlan] = []
         for (start, end) in zip(places, places.dropFirst()) {

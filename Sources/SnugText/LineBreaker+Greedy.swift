@@ -34,13 +34,14 @@ extension LineBreaker {
         let isHeadExact = first == end || !clusters[first].isUnsafe
         let isBroken = wraps || cuts == .beforeEllipsis
         var sum = LineSum(tabStop: tabStop)
+        var rooms = rooms(from: first, in: paragraph)
         var item: Int32 = -1
         var limit = Double.infinity
         var bodyEnd = first
         var i = first
         defer { work += i - first }
         if cuts == .beforeEllipsis {
-            let width = sum.width(with: ellipsis(at: first, from: first, in: paragraph))
+            let width = width(of: sum, rooms, withEllipsisAt: first, from: first, in: paragraph)
             candidates.append(
                 Candidate(end: first, bodyEnd: first, width: width, ending: .ellipsis, isExact: true))
         }
@@ -51,6 +52,7 @@ extension LineBreaker {
                 sum.open(shaped.items[Int(item)])
                 if let room { limit = room.width + Self.reshapingSlack * shaped.items[Int(item)].size }
             }
+            if !cluster.isInvisible, let room = rooms?.enter(cluster) { sum.add(room: room) }
             if cluster.flags.contains(.tab) {
                 tabs.append(TabAdvance(cluster: i, advance: sum.addTab()))
             } else {
@@ -61,7 +63,7 @@ extension LineBreaker {
             guard isBroken else { continue }
             if cuts == .beforeEllipsis {
                 if bodyEnd == i, !cluster.isInvisible, i == end || clusters[i].flags.contains(.startsGrapheme) {
-                    let width = sum.width(with: ellipsis(at: i, from: first, in: paragraph))
+                    let width = width(of: sum, rooms, withEllipsisAt: i, from: first, in: paragraph)
                     add(end: i, bodyEnd: i, width, .ellipsis, isHeadExact: isHeadExact)
                 }
                 if sum.width > limit { return }
@@ -70,15 +72,17 @@ extension LineBreaker {
             guard i < end else { continue }
             if clusters[i].flags.contains(.opportunity) {
                 if cluster.flags.contains(.softHyphen), cluster.isInvisible {
-                    let width = sum.width(withHyphen: hyphens.hyphen(in: shaped.items[Int(item)]))
+                    let width = width(of: sum, rooms, withHyphenAt: i - 1, lineEnd: i)
                     add(end: i, bodyEnd: i - 1, width, .hyphen, isHeadExact: isHeadExact)
                 } else {
-                    add(end: i, bodyEnd: bodyEnd, sum.width, .text, isHeadExact: isHeadExact)
+                    let width = width(of: sum, rooms, lineEnd: i)
+                    add(end: i, bodyEnd: bodyEnd, width, .text, isHeadExact: isHeadExact)
                 }
             } else if cuts == .anywhere, clusters[i].flags.contains(.startsGrapheme),
                 clusters[i].flags.isDisjoint(with: [.hanging, .invisible])
             {
-                add(end: i, bodyEnd: bodyEnd, sum.width, .text, isHeadExact: isHeadExact)
+                let width = width(of: sum, rooms, lineEnd: i)
+                add(end: i, bodyEnd: bodyEnd, width, .text, isHeadExact: isHeadExact)
             }
             // Without a place so far the search goes on to the first one, unless words are cut anyway.
             if sum.width > limit, !candidates.isEmpty || (overflow == .anywhere && cuts != .anywhere) { return }
@@ -87,7 +91,8 @@ extension LineBreaker {
             // Behind the last letter nothing of the paragraph is left out.
             candidates[candidates.count - 1].end = end
         } else {
-            add(end: end, bodyEnd: bodyEnd, sum.width, .text, isHeadExact: isHeadExact)
+            let width = width(of: sum, rooms, lineEnd: end)
+            add(end: end, bodyEnd: bodyEnd, width, .text, isHeadExact: isHeadExact)
         }
     }
 

@@ -99,6 +99,7 @@ extension LineBreaker {
     private mutating func measure(_ line: inout LinePlan, in paragraph: Paragraph) {
         work += line.bodyEnd - line.clusters.lowerBound
         var sum = LineSum(tabStop: tabStop)
+        var rooms = rooms(from: line.clusters.lowerBound, in: paragraph)
         var item: Int32 = -1
         var tabs: [TabAdvance] = []
 
@@ -108,6 +109,7 @@ extension LineBreaker {
                     item = cluster.item
                     sum.open(shaped.items[Int(item)])
                 }
+                if !cluster.isInvisible, let room = rooms?.enter(cluster) { sum.add(room: room) }
                 if cluster.flags.contains(.tab) {
                     tabs.append(TabAdvance(cluster: number + offset, advance: sum.addTab()))
                 } else {
@@ -126,14 +128,14 @@ extension LineBreaker {
         line.tabs = tabs
         switch line.ending {
         case .text:
-            line.width = sum.width
+            line.width = width(of: sum, rooms, lineEnd: line.clusters.upperBound)
         case .hyphen:
             let softHyphen = shaped.items[Int(shaped.clusters[line.bodyEnd].item)]
             if item != shaped.clusters[line.bodyEnd].item { sum.open(softHyphen) }
-            line.width = sum.width(withHyphen: hyphens.hyphen(in: softHyphen))
+            line.width = width(of: sum, rooms, withHyphenAt: line.bodyEnd, lineEnd: line.clusters.upperBound)
         case .ellipsis:
-            line.width = sum.width(
-                with: ellipsis(at: line.bodyEnd, from: line.clusters.lowerBound, in: paragraph))
+            line.width = width(
+                of: sum, rooms, withEllipsisAt: line.bodyEnd, from: line.clusters.lowerBound, in: paragraph)
         }
     }
 }

@@ -37,6 +37,8 @@ struct LineBreaker {
     /// The places for the line at hand, and its tabs.
     var candidates: [Candidate] = []
     var tabs: [TabAdvance] = []
+    /// The marks at the line at hand.
+    var marks: MarkCursor
     /// What was shaped anew for the lines at hand.
     var reshaped = PieceCache()
     /// What finding even lines has cost so far, in clusters visited.
@@ -54,6 +56,7 @@ struct LineBreaker {
         overflow = style.overflow
         wrap = style.wrap
         maxLines = style.maxLines.map { max(1, $0) } ?? .max
+        marks = MarkCursor(shaped.marks)
         hyphens = Hyphens(styles: styles, fonts: fonts)
         ellipses = Ellipses(style.ellipsis, styles: styles, fonts: fonts, unicode: unicode)
         let hasTab = bytes.contains(0x09)

@@ -7,6 +7,7 @@ struct LinePlacer {
     private let fonts: FontTable
     private let style: ParagraphStyle
     private var segmenter: LineSegmenter
+    private var marks: MarkCursor
     private var stack: LineStack
     private var ink: InkTable
 
@@ -16,6 +17,7 @@ struct LinePlacer {
         self.fonts = fonts
         self.style = style
         segmenter = LineSegmenter(shaped, spans: styles.spans)
+        marks = MarkCursor(shaped.marks)
         stack = LineStack(
             isEven: style.lineHeight != .normal, paragraphSpacing: style.paragraphSpacing)
         ink = InkTable(fonts)
@@ -60,18 +62,32 @@ struct LinePlacer {
         let extent = extent(of: segments)
         let slack = width - plan.width
         let isFilled = style.alignment == .justify && !plan.endsParagraph && slack > 0
-        let spacing = LineSpacing(of: plan, segments, in: shaped, slack: isFilled ? slack : nil)
+        let marked = marked(plan, segments, in: paragraph)
+        let spacing = LineSpacing(
+            of: plan, segments, in: shaped, slack: isFilled ? slack : nil, tellsInside: marked != nil)
         stack.add(extent, paragraph: plan.paragraph)
         let sides = sides(
             of: spacing.isJustified ? width : plan.width, in: width, isRightToLeft: paragraph.isRightToLeft)
         let baseline = stack.top + extent.above
-        var setter = GlyphSetter(shaped, plan, spacing, styles: styles, x: sides.left, baseline: baseline)
+        var setter = GlyphSetter(
+            shaped, plan, spacing, marked, styles: styles, x: sides.left, baseline: baseline)
         setter.set(segments)
         return TextLayout.Line(
             range: range(of: plan, in: paragraph), visibleRange: visibleRange(of: plan, in: paragraph),
             box: Rect(x0: sides.left, y0: stack.top, x1: sides.right, y1: stack.bottom),
             baseline: baseline, isRightToLeft: paragraph.isRightToLeft, endsParagraph: plan.endsParagraph,
-            runs: setter.runs, ink: inkBox(of: setter.runs), isTruncated: plan.ending == .ellipsis)
+            runs: setter.runs, ink: inkBox(of: setter.runs), isTruncated: plan.ending == .ellipsis,
+            marks: marked?.fragments(setter.sides, shaped.marks) ?? [])
+    }
+
+    private mutating func marked(
+        _ plan: LinePlan, _ segments: [LineSegment], in paragraph: Paragraph
+    ) -> MarkedLine? {
+        if shaped.marks.isEmpty { return nil }
+        var bytes = visibleRange(of: plan, in: paragraph)
+        // An ellipsis alone stands for the text after it.
+        if bytes.isEmpty, plan.ending == .ellipsis { bytes = bytes.lowerBound..<(bytes.lowerBound + 1) }
+        return MarkedLine(plan, segments, in: shaped, entries: marks.entries(in: bytes))
     }
 
     /// The left and right side of a line of one width in another.

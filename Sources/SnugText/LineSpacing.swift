@@ -2,22 +2,26 @@
 struct LineSpacing {
     /// What follows each visible cluster, in logical order through all segments; empty where there is none at all.
     private(set) var after: [Double] = []
+    /// The part of that which belongs to the cluster: tabs and the room of spaces; empty where nobody asks.
+    private(set) var inside: [Double] = []
     /// What follows each run of equal levels, in the paragraph's direction; empty where there is none at all.
     private(set) var afterLevelRun: [Double] = []
     /// Whether wider spaces fill the line.
     private(set) var isJustified = false
 
     /// Adds up letter and word spacing, tabs and, if `slack` is to be filled, the room of justified lines.
-    init(of line: LinePlan, _ segments: [LineSegment], in shaped: ShapedText, slack: Double?) {
+    init(of line: LinePlan, _ segments: [LineSegment], in shaped: ShapedText, slack: Double?, tellsInside: Bool) {
         let isSpaced = segments.contains {
             shaped.items[$0.item].letterSpacing != 0 || shaped.items[$0.item].wordSpacing != 0
         }
         guard isSpaced || !line.tabs.isEmpty || slack != nil else { return }
-        addSpacing(of: line, segments, in: shaped)
+        addSpacing(of: line, segments, in: shaped, tellsInside: tellsInside)
         if let slack { justify(line, segments, in: shaped, slack: slack) }
     }
 
-    private mutating func addSpacing(of line: LinePlan, _ segments: [LineSegment], in shaped: ShapedText) {
+    private mutating func addSpacing(
+        of line: LinePlan, _ segments: [LineSegment], in shaped: ShapedText, tellsInside: Bool
+    ) {
         var tabs = line.tabs.makeIterator()
         // The last visible cluster of each run of levels, and the letter spacing after it.
         var ends: [(cluster: Int, gap: Double)] = []
@@ -31,6 +35,7 @@ struct LineSpacing {
                 let gap = cluster.flags.contains(.letterGap) ? item.letterSpacing : 0
                 if !cluster.isInvisible { ends[segment.levelRun] = (after.count, gap) }
                 after.append(room + gap)
+                if tellsInside { inside.append(room) }
             }
         }
         guard let lastRun = ends.lastIndex(where: { $0.cluster >= 0 }) else { return }
@@ -65,7 +70,7 @@ struct LineSpacing {
     private mutating func justify(
         _ line: LinePlan, _ segments: [LineSegment], in shaped: ShapedText, slack: Double
     ) {
-        var points: [Int] = []
+        var points: [(cluster: Int, isSpace: Bool)] = []
         var position = 0
         var previous: (cluster: Int, flags: ClusterFlags)?
         for segment in segments {
@@ -78,14 +83,20 @@ struct LineSpacing {
                         let isBetweenIdeographs =
                             previous.flags.contains(.ideographic) && flags.contains(.ideographic)
                             && flags.contains(.startsGrapheme) && !flags.contains(.continuation)
-                        if isSpace || isBetweenIdeographs, !flags.contains(.tab) { points.append(previous.cluster) }
+                        if isSpace || isBetweenIdeographs, !flags.contains(.tab) {
+                            points.append((previous.cluster, isSpace))
+                        }
                     }
                     previous = (position, flags)
                 }
                 position += 1
             }
         }
-        for point in points { after[point] += slack / Double(points.count) }
+        for point in points {
+            let share = slack / Double(points.count)
+            after[point.cluster] += share
+            if !inside.isEmpty, point.isSpace { inside[point.cluster] += share }
+        }
         isJustified = !points.isEmpty
     }
 }

@@ -10,6 +10,8 @@ struct LineSum {
     private var units = 0
     private var letterGaps = 0
     private var wordSpaces = 0
+    /// Room of marks since then.
+    private var room = 0.0
     private var size = 0.0
     private var unitsPerEm = 1.0
     private var letterSpacing = 0.0
@@ -26,7 +28,7 @@ struct LineSum {
     /// The width with trailing white space and letter spacing.
     private var value: Double {
         closed + Double(units) * size / unitsPerEm + Double(letterGaps) * letterSpacing
-            + Double(wordSpaces) * wordSpacing
+            + Double(wordSpaces) * wordSpacing + room
     }
 
     /// The width with a hyphen after the last cluster.
@@ -72,6 +74,9 @@ struct LineSum {
         if flags.contains(.letterGap) { letterGaps += 1 }
     }
 
+    /// Adds room of marks before the next cluster.
+    mutating func add(room: Double) { self.room += room }
+
     /// Adds a tab and returns its advance: to the next stop, a full one where the line stands on a stop.
     mutating func addTab() -> Double {
         trailsSpace = true
@@ -87,5 +92,6 @@ struct LineSum {
         units = 0
         letterGaps = 0
         wordSpaces = 0
+        room = 0
     }
 }

@@ -41,7 +41,7 @@ extension ShapedText {
     }
 
     /// The first cluster that starts at a byte or after it.
-    private func firstCluster(at offset: Int) -> Int {
+    func firstCluster(at offset: Int) -> Int {
         var low = 0
         var high = clusters.count
         while low < high {

@@ -9,6 +9,7 @@ public struct PreparedText {
     private let styles: StyleTable
     private let fonts: FontTable
     private let unicode: any UnicodeProvider
+    private let marks: [TextMark]
     private var shaped: ShapedText?
     private var direction = BaseDirection.auto
     private var strictness: LineBreakStrictness?
@@ -16,7 +17,8 @@ public struct PreparedText {
     /// Resolves the font lists of a text.
     ///
     /// - Throws: `FontError` if the font list of the text or of a span cannot be used.
-    /// - Precondition: the spans lie inside the text at the bounds of characters, in its order and without overlap.
+    /// - Precondition: the spans lie inside the text at the bounds of characters, in its order and without overlap;
+    ///   marks lie inside it at the bounds of characters.
     public init(
         _ text: StyledText, fonts: any FontProvider, unicode: any UnicodeProvider
     ) throws(FontError) {
@@ -24,6 +26,7 @@ public struct PreparedText {
         bytes = Array(text.string.utf8)
         self.fonts = FontTable(fonts)
         self.unicode = unicode
+        marks = text.marks
         styles = try StyleTable(text, byteCount: bytes.count, fonts: fonts)
     }
 
@@ -34,8 +37,8 @@ public struct PreparedText {
     /// style's width stands out at its end and is warned of. Linear in the text; where the shaper calls a line end
     /// unsafe to cut, the clusters up to the next safe place are shaped again.
     ///
-    /// - Parameter scale: what sizes, letter and word spacing and baseline shifts of the text are multiplied by, as if it
-    ///   had been prepared so, without shaping it again; the lengths of `style` stay. Finite and above 0.
+    /// - Parameter scale: what sizes, letter and word spacing, baseline shifts and the room of marks are multiplied by, as
+    ///   if the text had been prepared so, without shaping it again; the lengths of `style` stay. Finite and above 0.
     public mutating func layOut(_ style: ParagraphStyle, scale: Double = 1) -> TextLayout {
         let (broken, scaled) = breakLines(style, scale: scale)
         var placer = LinePlacer(broken.shaped, styles: scaled, fonts: fonts, style: style)
@@ -93,6 +96,8 @@ public struct PreparedText {
             let itemized = itemizer.itemize(paragraph)
             shaper.shape(itemized, graphemes: itemizer.graphemes)
         }
-        return shaper.finish(warnings: itemizer.warnings)
+        var shaped = shaper.finish(warnings: itemizer.warnings)
+        shaped.marks = MarkTable(marks, in: shaped, byteCount: bytes.count)
+        return shaped
     }
 }

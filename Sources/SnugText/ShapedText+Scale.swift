@@ -8,6 +8,7 @@ extension ShapedText {
             items[i].letterSpacing *= scale
             items[i].wordSpacing *= scale
         }
+        marks.scale(by: scale)
     }
 }
 

@@ -6,6 +6,8 @@ struct ShapedText {
     var glyphs: [[ShapedGlyph]] = []
     /// Of all items, in logical order.
     var clusters: [Cluster] = []
+    /// What takes room in lines beside the glyphs, or has something drawn behind it.
+    var marks = MarkTable()
     /// What could not be done as asked, with the byte of the text it is about.
     var warnings: [(offset: Int, warning: TextWarning)] = []
 

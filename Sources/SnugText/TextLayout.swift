@@ -12,7 +12,8 @@ public struct TextLayout: Hashable, Sendable {
         public var cluster: Int
         /// Where its origin lies, spacing and offsets included.
         public var position: Point
-        /// How far the pen moves, letter and word spacing included; all of a line's add up to its width.
+        /// How far the pen moves, letter and word spacing included; all of a line's add up to its width, together with the
+        /// room of its marks.
         ///
         /// Spacing lies on the side where the text goes on: after the glyph in a run from left to right, before it in one
         /// from right to left. A tab is the glyph of a space with the tab's advance.
@@ -59,7 +60,8 @@ public struct TextLayout: Hashable, Sendable {
         public var range: Range<Int>
         /// UTF-8 bytes of the text without trailing white space and line end, or up to where the text was cut.
         public var visibleRange: Range<Int>
-        /// The line's top and bottom, and from side to side the advances without trailing white space.
+        /// The line's top and bottom, and from side to side the advances and the room of marks without trailing
+        /// white space.
         public var box: Rect
         /// Distance of the baseline from the layout's top.
         public var baseline: Double

@@ -15,21 +15,37 @@ func attributes(
 /// A layout with the fakes: letters are 5 wide and lines 12 high.
 func lay(
     _ string: String, width: Double? = nil, _ base: TextAttributes = attributes(), spans: [StyledText.Span] = [],
-    fonts: FakeFonts = FakeFonts(), unicode: FakeUnicode = FakeUnicode(),
+    marks: [TextMark] = [], fonts: FakeFonts = FakeFonts(), unicode: FakeUnicode = FakeUnicode(),
     style change: (inout ParagraphStyle) -> Void = { _ in }
 ) throws -> TextLayout {
     var style = ParagraphStyle(width: width)
     change(&style)
     return try layOut(
-        StyledText(string: string, base: base, spans: spans), style: style, fonts: fonts, unicode: unicode)
+        StyledText(string: string, base: base, spans: spans, marks: marks), style: style, fonts: fonts, unicode: unicode
+    )
 }
 
 /// The attributes over a part of a string, which must occur in it once.
 func span(_ part: String, of string: String, _ attributes: TextAttributes) -> StyledText.Span {
+    StyledText.Span(range: range(of: part, in: string), attributes: attributes)
+}
+
+/// The bytes of the first place where a part of a string occurs.
+func range(of part: String, in string: String) -> Range<Int> {
     let text = Array(string.utf8)
     let wanted = Array(part.utf8)
     let start = (0...(text.count - wanted.count)).first { text[$0..<($0 + wanted.count)].elementsEqual(wanted) }
-    return StyledText.Span(range: (start ?? 0)..<((start ?? 0) + wanted.count), attributes: attributes)
+    return (start ?? 0)..<((start ?? 0) + wanted.count)
+}
+
+/// A mark on a part of a string, with room at its true ends and at breaks.
+func mark(
+    _ part: String, of string: String, _ leading: Double = 0, _ trailing: Double = 0,
+    breaks: (start: Double, end: Double) = (0, 0)
+) -> TextMark {
+    TextMark(
+        range: range(of: part, in: string), leading: leading, trailing: trailing, leadingAtBreak: breaks.start,
+        trailingAtBreak: breaks.end)
 }
 
 extension TextLayout {
@@ -55,4 +71,7 @@ extension TextLayout.Line {
     }
 
     var positions: [Double] { glyphs.map(\.position.x) }
+
+    /// From the left room's side to the right one's, fragment by fragment.
+    var markEdges: [[Double]] { marks.map { [$0.x0 - $0.roomLeft, $0.x0, $0.x1, $0.x1 + $0.roomRight] } }
 }

@@ -50,8 +50,8 @@ struct RoundedBoundary {
         var ends: [(x: Double, isOnLine: Bool)] = []
         for run in (above?.runs ?? []) + (below?.runs ?? []) {
             let (left, right) = (slabs.boxes[run.leftBox], slabs.boxes[run.rightBox])
-            ends.append((left.left(at: y), left.inset(at: y) == 0))
-            ends.append((right.right(at: y), right.inset(at: y) == 0))
+            ends.append((left.left(at: y), left.left(at: y) == left.x0))
+            ends.append((right.right(at: y), right.right(at: y) == right.x1))
         }
         var number = [Int](repeating: 0, count: ends.count)
         var last: Double?

@@ -5,6 +5,10 @@ struct RoundedBox: Hashable {
     var x1: Double
     var y1: Double
     var radius: Double
+    /// Whether the left corners are rounded; else the left side is one vertical line.
+    var isLeftRounded = true
+    /// Whether the right corners are rounded; else the right side is one vertical line.
+    var isRightRounded = true
 
     /// Rounds a box as far as its sides allow, with coordinates relative to a point.
     init(_ box: LatticeBox, radius: Double, about center: Point) {
@@ -21,7 +25,7 @@ struct RoundedBox: Hashable {
     var upperJoint: Double { y0 + radius }
     var lowerJoint: Double { y1 - radius }
 
-    /// How far the sides lie inwards of `x0` and `x1` at a height between `y0` and `y1`.
+    /// How far rounded sides lie inwards of `x0` and `x1` at a height between `y0` and `y1`.
     ///
     /// Written by the distance from the top or bottom, where the sides are flattest and rounding would tell most.
     func inset(at y: Double) -> Double {
@@ -30,8 +34,8 @@ struct RoundedBox: Hashable {
         return radius - max(0, h * (2 * radius - h)).squareRoot()
     }
 
-    func left(at y: Double) -> Double { x0 + inset(at: y) }
-    func right(at y: Double) -> Double { x1 - inset(at: y) }
+    func left(at y: Double) -> Double { isLeftRounded ? x0 + inset(at: y) : x0 }
+    func right(at y: Double) -> Double { isRightRounded ? x1 - inset(at: y) : x1 }
 
     /// A part of a side that is one line or one arc.
     enum Part: Hashable {
@@ -41,6 +45,7 @@ struct RoundedBox: Hashable {
 
     /// The part of the left or right side at a height.
     func part(isRight: Bool, at y: Double) -> Part {
+        guard isRight ? isRightRounded : isLeftRounded else { return .line(x: isRight ? x1 : x0) }
         if y < upperJoint { return .arc(center: Point(x: isRight ? x1 - radius : x0 + radius, y: upperJoint)) }
         if y > lowerJoint { return .arc(center: Point(x: isRight ? x1 - radius : x0 + radius, y: lowerJoint)) }
         return .line(x: isRight ? x1 : x0)

@@ -16,6 +16,21 @@ struct OutlineCase: Sendable, CustomTestStringConvertible {
         var corners: [[Double]]?
         var rmax: Double?
         var circle: [Double]?
+        var fragments: [ExpectedFragment]?
+        var area_sum: Double?
+    }
+
+    /// One fragment of a highlight, with the number of its line.
+    struct Fragment: Decodable, Sendable {
+        var line: Int
+        var rect: [Double]
+    }
+
+    struct ExpectedFragment: Decodable, Sendable {
+        /// From the upper left one clockwise.
+        var corners: [Bool]
+        var radius: Double
+        var area: Double
     }
 
     struct Parameters: Decodable, Sendable {
@@ -46,17 +61,21 @@ struct OutlineCase: Sendable, CustomTestStringConvertible {
         var half: Bool?
         var fit: String?
         var pad: Double?
+        var style: String?
+        var dir: String?
+        var bidi: String?
     }
 
-    enum Mode: String, Decodable, Sendable {
-        case fillet, union, circle
+    enum Mode: String, Decodable, Sendable, CaseIterable {
+        case fillet, union, circle, fragments
     }
 
     private struct File: Decodable {
         var id: String
         var name: String
         var mode: Mode
-        var rects: [[Double]]
+        var rects: [[Double]]?
+        var fragments: [Fragment]?
         var params: Parameters
         var expect: Expectation
     }
@@ -71,6 +90,8 @@ struct OutlineCase: Sendable, CustomTestStringConvertible {
     var name: String
     var mode: Mode
     var boxes: [Rect]
+    /// Mode `fragments`: the fragments line by line, those of a line from left to right.
+    var fragments: [Fragment]
     var params: Parameters
     var expect: Expectation
 
@@ -83,28 +104,36 @@ struct OutlineCase: Sendable, CustomTestStringConvertible {
         id = file.id
         name = file.name
         mode = file.mode
-        boxes = file.rects.map { Rect(x0: $0[0], y0: $0[1], x1: $0[2], y1: $0[3]) }
+        boxes = (file.rects ?? []).map { Rect(x0: $0[0], y0: $0[1], x1: $0[2], y1: $0[3]) }
+        fragments = file.fragments ?? []
         params = file.params
         expect = file.expect
     }
 
     /// A case must not hold anything that would go unchecked.
     private static func checkKeys(of data: Data, file: String) throws {
-        let known = [
-            "": ["id", "name", "mode", "rects", "params", "expect"],
-            "params": [
-                "r", "r_out", "r_in", "snap", "bridge", "cap", "offset", "pixel", "half", "fit", "pad",
-            ],
-            "expect": [
-                "area", "perimeter", "contours", "holes", "convex", "concave", "bbox", "vertices", "corners", "rmax",
-                "circle",
-            ],
-        ]
         let root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
-        for (part, keys) in known {
-            let object = part.isEmpty ? root : root[part] as? [String: Any] ?? [:]
-            for key in object.keys where !keys.contains(key) { throw UnknownKey(file: file, key: key) }
+        func check(_ value: Any?, _ known: [String]) throws {
+            for object in value as? [[String: Any]] ?? [value as? [String: Any] ?? [:]] {
+                for key in object.keys where !known.contains(key) { throw UnknownKey(file: file, key: key) }
+            }
         }
+        let expect = root["expect"] as? [String: Any] ?? [:]
+        try check(root, ["id", "name", "mode", "rects", "fragments", "params", "expect"])
+        try check(root["fragments"], ["line", "rect"])
+        try check(
+            root["params"],
+            [
+                "r", "r_out", "r_in", "snap", "bridge", "cap", "offset", "pixel", "half", "fit", "pad", "style", "dir",
+                "bidi",
+            ])
+        try check(
+            expect,
+            [
+                "area", "perimeter", "contours", "holes", "convex", "concave", "bbox", "vertices", "corners", "rmax",
+                "circle", "fragments", "area_sum",
+            ])
+        try check(expect["fragments"], ["corners", "radius", "area"])
     }
 
     /// The boxes after the pixel grid, if the case asks for it.

@@ -3,11 +3,11 @@ import Testing
 
 /// Every file of the folder `OutlineCases`, every value in it.
 @Suite struct OutlineCaseTests {
-    @Test("The folder holds cases of all three modes, and every file has a name of its own")
+    @Test("The folder holds cases of all four modes, and every file has a name of its own")
     func folderIsComplete() {
         let cases = OutlineCase.all
         #expect(Set(cases.map(\.id)).count == cases.count)
-        for mode in [OutlineCase.Mode.fillet, .union, .circle] { #expect(cases.contains { $0.mode == mode }) }
+        for mode in OutlineCase.Mode.allCases { #expect(cases.contains { $0.mode == mode }) }
     }
 
     @Test("An outline has the contours, corners, radii and measures of its case", arguments: OutlineCase.all(.fillet))

@@ -43,7 +43,6 @@ struct EvenLines {
     /// How many lines there are.
     let lineCount: Int
     private let isBalanced: Bool
-    private let room: Room
     /// The width that lines are to have.
     private let target: Room
 
@@ -52,7 +51,6 @@ struct EvenLines {
         guard let room, lines.count > 1, wrap == .balanced || wrap == .pretty else { return nil }
         isBalanced = wrap == .balanced
         lineCount = lines.count
-        self.room = room
         let widest = lines.lazy.map(\.width).filter { room.fits($0) }.max() ?? 0
         target = isBalanced ? Room(widest) : room
         guard target.width > 0, target.width.isFinite else { return nil }
@@ -62,11 +60,11 @@ struct EvenLines {
     ///
     /// Balanced: the square of its difference from the widest of the greedy lines. Pretty: the square of what it lacks
     /// to the room; a word broken at a soft hyphen costs as much as a fifth of the room left empty, and a last line only
-    /// what it lacks to a third of the room. A line that is wider than the room cannot be helped.
+    /// what it lacks to a third of the room. A line that is wider than the room is the same in all ways.
     func cost(of line: Edge) -> Cost {
         var cost = Cost()
         let isWide = !target.fits(line.width)
-        let filled = room.fits(line.width) ? share(line.width) : Int(Self.steps)
+        let filled = share(line.width)
         let isEnough = !isBalanced && line.isLast
         let slack = isEnough ? max(0, Self.lastLine - filled) : Int(Self.steps) - filled
         cost.raggedness = slack * slack

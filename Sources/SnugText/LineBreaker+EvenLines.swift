@@ -13,8 +13,8 @@ extension LineBreaker {
 
     /// The least costly way to break a paragraph into as many lines as greedily; of equals the one that breaks latest.
     ///
-    /// Nil where the greedy lines have to stay: if there is a way with fewer lines, which a tab or a kerned line start
-    /// can open, or if looking for it took more than linear work because lines are very long.
+    /// Nil where the greedy lines have to stay: if there is a way with fewer lines, because kerning or spacing below zero
+    /// makes the end of some line wider than the line, or if looking for it took more than linear work.
     mutating func evenLines(_ goal: EvenLines, in paragraph: Paragraph) -> [LinePlan]? {
         if shaped.marks.takesRoom {
             // Both ways through the paragraph start here.

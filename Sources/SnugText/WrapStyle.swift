@@ -4,7 +4,8 @@
 /// of letters and room; of equally good breaks they take those that come latest. They have as many lines as `greedy`
 /// and cut words where it cuts them, but end lines at other opportunities. Both take linear time. A long paragraph keeps
 /// its greedy lines if comparing would take more, which needs lines with more than a hundred opportunities or a font
-/// without a safe place to cut; so does any if it can be broken into fewer lines, which a tab can make.
+/// without a safe place to cut; so does any that can be broken into fewer lines, which takes kerning or spacing far
+/// below zero.
 public enum WrapStyle: String, Hashable, Sendable, Codable, CaseIterable {
     /// Each line takes what fits.
     case greedy

@@ -68,4 +68,63 @@ import Testing
         #expect(layout.lines[0].positions == [0, 14, 28, 48, 62, 80])
         #expect(layout.lines[0].glyphs.map(\.position.y) == [26, 26, 26, 26, 26, 18])
     }
+
+    @Test("Laid out at another scale, a text is as if it had been prepared at that size")
+    func scales() throws {
+        var numbers = RandomNumbers(state: 28)
+        for _ in 0..<60 {
+            var made = RandomCase(&numbers)
+            made.style.wrap = WrapStyle.allCases.randomElement(using: &numbers) ?? .greedy
+            made.style.maxLines = [nil, 1, 2].randomElement(using: &numbers) ?? nil
+            made.style.lineHeight = [.normal, .multiple(1.2), .fixed(17)].randomElement(using: &numbers) ?? .normal
+            made.style.paragraphSpacing = 3.7
+            let fonts = FakeFonts.irregular()
+            var prepared = try PreparedText(made.text, fonts: fonts, unicode: FakeUnicode())
+            for scale in [1.0, 0.37, 2.9, 1] {
+                var other = made
+                other.text.base.scale(by: scale)
+                for index in other.text.spans.indices { other.text.spans[index].attributes.scale(by: scale) }
+                let expected = try layOut(
+                    other.text, style: other.style, fonts: FakeFonts.irregular(), unicode: FakeUnicode())
+                let layout = prepared.layOut(made.style, scale: scale)
+                #expect(layout == expected)
+                let measure = prepared.measure(made.style, scale: scale)
+                #expect(measure.size == expected.size)
+                #expect(measure.lineCount == expected.lines.count)
+                #expect(measure.isTruncated == expected.lines.contains { $0.isTruncated })
+                #expect(
+                    measure.isTooWide
+                        == expected.warnings.contains { if case .lineTooWide = $0 { true } else { false } })
+            }
+        }
+    }
+
+    @Test("What fits at one size fits at every smaller one")
+    func fitsMonotonously() throws {
+        var numbers = RandomNumbers(state: 29)
+        for _ in 0..<20 {
+            let made = RandomCase.words(&numbers)
+            var prepared = try PreparedText(made.text, fonts: FakeFonts.irregular(), unicode: FakeUnicode())
+            var style = made.style
+            style.lineHeight = .multiple(1.2)
+            var last = 0
+            var wasTooWide = false
+            for step in 1...60 {
+                let measure = prepared.measure(style, scale: Double(step) / 20)
+                #expect(measure.lineCount >= last || (wasTooWide && measure.isTooWide))
+                #expect(measure.isTooWide || !wasTooWide)
+                last = measure.lineCount
+                wasTooWide = measure.isTooWide
+            }
+        }
+    }
+}
+
+extension TextAttributes {
+    fileprivate mutating func scale(by scale: Double) {
+        size *= scale
+        letterSpacing *= scale
+        wordSpacing *= scale
+        baselineShift *= scale
+    }
 }

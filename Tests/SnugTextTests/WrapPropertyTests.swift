@@ -197,53 +197,6 @@ import Testing
             #expect(try lay(longer) { $0.width = nil }.size.width > (made.style.width ?? 0))
         }
     }
-
-    @Test("Laid out at another scale, a text is as if it had been prepared at that size")
-    func scales() throws {
-        var numbers = RandomNumbers(state: 28)
-        for _ in 0..<60 {
-            var made = RandomCase(&numbers)
-            made.style.wrap = WrapStyle.allCases.randomElement(using: &numbers) ?? .greedy
-            made.style.maxLines = [nil, 1, 2].randomElement(using: &numbers) ?? nil
-            made.style.lineHeight = [.normal, .multiple(1.2), .fixed(17)].randomElement(using: &numbers) ?? .normal
-            made.style.paragraphSpacing = 3.7
-            let fonts = FakeFonts.irregular()
-            var prepared = try PreparedText(made.text, fonts: fonts, unicode: FakeUnicode())
-            for scale in [1.0, 0.37, 2.9, 1] {
-                var other = made
-                other.text.base.scale(by: scale)
-                for index in other.text.spans.indices { other.text.spans[index].attributes.scale(by: scale) }
-                let expected = try lay(other)
-                let layout = prepared.layOut(made.style, scale: scale)
-                #expect(layout == expected)
-                let measure = prepared.measure(made.style, scale: scale)
-                #expect(measure.size == expected.size)
-                #expect(measure.lineCount == expected.lines.count)
-                #expect(measure.isTruncated == expected.lines.contains { $0.isTruncated })
-                #expect(measure.isTooWide == expected.warnings.contains(where: \.isAboutWidth))
-            }
-        }
-    }
-
-    @Test("What fits at one size fits at every smaller one")
-    func fitsMonotonously() throws {
-        var numbers = RandomNumbers(state: 29)
-        for _ in 0..<20 {
-            let made = RandomCase.words(&numbers)
-            var prepared = try PreparedText(made.text, fonts: FakeFonts.irregular(), unicode: FakeUnicode())
-            var style = made.style
-            style.lineHeight = .multiple(1.2)
-            var last = 0
-            var wasTooWide = false
-            for step in 1...60 {
-                let measure = prepared.measure(style, scale: Double(step) / 20)
-                #expect(measure.lineCount >= last || (wasTooWide && measure.isTooWide))
-                #expect(measure.isTooWide || !wasTooWide)
-                last = measure.lineCount
-                wasTooWide = measure.isTooWide
-            }
-        }
-    }
 }
 
 extension TextWarning {
@@ -254,13 +207,4 @@ extension TextWarning {
 
 extension TextLayout.Line {
     fileprivate var endsWithHyphen: Bool { glyphs.contains { $0.id == 0x2010 } }
-}
-
-extension TextAttributes {
-    fileprivate mutating func scale(by scale: Double) {
-        size *= scale
-        letterSpacing *= scale
-        wordSpacing *= scale
-        baselineShift *= scale
-    }
 }

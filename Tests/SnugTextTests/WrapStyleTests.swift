@@ -154,17 +154,27 @@ import Testing
         }
     }
 
-    @Test("Where tabs let lines start later in fewer lines, the greedy ones stay")
+    @Test(
+        "Where kerning makes a line end wider than the line, so that there are ways with fewer lines, the greedy ones stay"
+    )
     func keepsGreedyLines() throws {
-        // The tab after the first word would end at the first stop if its line began there.
-        let text = "aaaaaaa b\tc dd"
-        for width in stride(from: 20.0, through: 100, by: 5) {
-            let greedy = try lay(text, width: width)
-            for wrap in [WrapStyle.balanced, .pretty] {
-                let layout = try lay(text, width: width) { $0.wrap = wrap }
-                #expect(layout.lines.count == greedy.lines.count)
-            }
+        var face = FakeFace(name: "Plain")
+        face.kerning = [FakeFace.Pair(" ", "V"): -3000]
+        let text = "aaaa b VVVVVVV"
+        for wrap in [WrapStyle.greedy, .balanced, .pretty] {
+            let found = try lines(text, wrap, width: 30, overflow: .anywhere, fonts: FakeFonts([face]))
+            #expect(found == ["aaaa b", "VVVVVV", "V"])
         }
+        #expect(try lay("b VVVVVVV", fonts: FakeFonts([face])).size.width == 15)
+    }
+
+    @Test("Lines with tabs are balanced by where their own tabs reach")
+    func balancesTabs() throws {
+        let text = "aaaaaaaaaa b\tc"
+        #expect(try lines(text, .greedy, width: 60) == ["aaaaaaaaaa b", "c"])
+        let balanced = try lay(text, width: 60) { $0.wrap = .balanced }
+        #expect(balanced.visible(of: text) == ["aaaaaaaaaa", "b\tc"])
+        #expect(balanced.widths == [50, 45])
     }
 
     @Test("Odd rooms leave greedy lines", arguments: [-3.0, 0, .infinity, .nan, 1e-300, 1e300])

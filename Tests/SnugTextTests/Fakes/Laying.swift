@@ -25,6 +25,17 @@ func lay(
     )
 }
 
+/// A layout with a line limit.
+func shown(
+    _ text: String, lines: Int, width: Double? = nil, _ base: TextAttributes = attributes(),
+    fonts: FakeFonts = FakeFonts(), style change: (inout ParagraphStyle) -> Void = { _ in }
+) throws -> TextLayout {
+    try lay(text, width: width, base, fonts: fonts) {
+        $0.maxLines = lines
+        change(&$0)
+    }
+}
+
 /// The attributes over a part of a string, which must occur in it once.
 func span(_ part: String, of string: String, _ attributes: TextAttributes) -> StyledText.Span {
     StyledText.Span(range: range(of: part, in: string), attributes: attributes)

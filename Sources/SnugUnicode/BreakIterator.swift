@@ -6,7 +6,7 @@ final class BreakIterator {
     private let handle: OpaquePointer
 
     /// Opens an iterator; nil if ICU gives none.
-    init?(_ kind: UBreakIteratorType, locale: String) {
+    init?(_ kind: snugICUBreakKind, locale: String) {
         var status: Int32 = 0
         guard let handle = unsafe snugICUOpenBreaks(kind, locale, &status) else { return nil }
         unsafe self.handle = handle

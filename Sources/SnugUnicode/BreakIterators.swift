@@ -38,7 +38,7 @@ final class BreakIterators {
         if open.count == Self.capacity {
             open.removeAll()
         }
-        let type = kind == .line ? UBRK_LINE : UBRK_CHARACTER
+        let type = kind == .line ? snugICUBreakLines : snugICUBreakCharacters
         guard
             let new = BreakIterator(type, locale: key.locale)
                 ?? BreakIterator(type, locale: LocaleName.root.text + keywords)

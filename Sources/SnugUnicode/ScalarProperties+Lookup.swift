@@ -22,20 +22,20 @@ extension ScalarProperties {
         func add(_ property: ScalarProperties, if condition: Bool) {
             if condition { insert(property) }
         }
-        add(.hangingSpace, if: Self.has(scalar, UCHAR_WHITE_SPACE) && !Self.isNoBreakSpace(scalar))
-        add(.ignorable, if: Self.has(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT))
+        add(.hangingSpace, if: Self.has(scalar, snugICUPropertyWhiteSpace) && !Self.isNoBreakSpace(scalar))
+        add(.ignorable, if: Self.has(scalar, snugICUPropertyDefaultIgnorable))
         add(.mark, if: snugICUIsMark(scalar) != 0)
         add(.control, if: snugICUIsControl(scalar) != 0)
         add(.joining, if: Self.joins(scalar))
-        if Self.has(scalar, UCHAR_EMOJI) {
+        if Self.has(scalar, snugICUPropertyEmoji) {
             insert(.emoji)
-            add(.emojiPresentation, if: Self.has(scalar, UCHAR_EMOJI_PRESENTATION))
-            add(.regionalIndicator, if: Self.has(scalar, UCHAR_REGIONAL_INDICATOR))
-            add(.emojiModifier, if: Self.has(scalar, UCHAR_EMOJI_MODIFIER))
+            add(.emojiPresentation, if: Self.has(scalar, snugICUPropertyEmojiPresentation))
+            add(.regionalIndicator, if: Self.has(scalar, snugICUPropertyRegionalIndicator))
+            add(.emojiModifier, if: Self.has(scalar, snugICUPropertyEmojiModifier))
         }
     }
 
-    private static func has(_ scalar: UInt32, _ property: UProperty) -> Bool {
+    private static func has(_ scalar: UInt32, _ property: snugICUProperty) -> Bool {
         snugICUHas(scalar, property) != 0
     }
 
@@ -45,8 +45,8 @@ extension ScalarProperties {
 
     /// Whether letters join to it; the zero width joiner joins but is no letter.
     private static func joins(_ scalar: UInt32) -> Bool {
-        switch UJoiningType(UInt32(bitPattern: snugICUJoiningType(scalar))) {
-        case U_JT_DUAL_JOINING, U_JT_LEFT_JOINING, U_JT_RIGHT_JOINING, U_JT_JOIN_CAUSING:
+        switch snugICUJoiningType(scalar) {
+        case snugICUJoiningDual, snugICUJoiningLeft, snugICUJoiningRight, snugICUJoiningCausing:
             snugICUIsFormat(scalar) == 0
         default: false
         }

@@ -59,9 +59,9 @@ extension UnicodeRules {
 
     /// FriBidi's name of a bracket: that of the opening one of the pair, marked where it opens; 0 for other characters.
     private static func bracket(_ scalar: UInt32) -> FriBidiBracketType {
-        switch UBidiPairedBracketType(UInt32(bitPattern: snugICUBracketType(scalar))) {
-        case U_BPT_OPEN: canonical(scalar) | UInt32(FRIBIDI_BRACKET_OPEN_MASK)
-        case U_BPT_CLOSE: canonical(snugICUPairedBracket(scalar))
+        switch snugICUBracketType(scalar) {
+        case snugICUBracketOpen: canonical(scalar) | UInt32(FRIBIDI_BRACKET_OPEN_MASK)
+        case snugICUBracketClose: canonical(snugICUPairedBracket(scalar))
         default: 0
         }
     }

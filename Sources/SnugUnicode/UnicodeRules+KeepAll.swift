@@ -25,10 +25,11 @@ extension UnicodeRules {
 
     private static func letterKind(_ scalar: UInt32) -> LetterKind? {
         switch lineBreakClass(scalar) {
-        case U_LB_COMPLEX_CONTEXT: .complex
-        case U_LB_NUMERIC, U_LB_ALPHABETIC, U_LB_AMBIGUOUS, U_LB_IDEOGRAPHIC, U_LB_HEBREW_LETTER,
-            U_LB_CONDITIONAL_JAPANESE_STARTER, U_LB_H2, U_LB_H3, U_LB_JL, U_LB_JV, U_LB_JT, U_LB_E_BASE,
-            U_LB_E_MODIFIER, U_LB_REGIONAL_INDICATOR:
+        case snugICULineBreakComplexContext: .complex
+        case snugICULineBreakNumeric, snugICULineBreakAlphabetic, snugICULineBreakAmbiguous,
+            snugICULineBreakIdeographic, snugICULineBreakHebrewLetter, snugICULineBreakConditionalJapaneseStarter,
+            snugICULineBreakH2, snugICULineBreakH3, snugICULineBreakJL, snugICULineBreakJV, snugICULineBreakJT,
+            snugICULineBreakEBase, snugICULineBreakEModifier, snugICULineBreakRegionalIndicator:
             .plain
         default: snugICUIsLetterOrNumber(scalar) != 0 ? .plain : nil
         }
@@ -39,13 +40,13 @@ extension UnicodeRules {
         var place = text.scalarIndex(before: place)
         while place > text.startIndex {
             let kind = lineBreakClass(text.scalar(at: place))
-            guard kind == U_LB_COMBINING_MARK || kind == U_LB_ZWJ else { break }
+            guard kind == snugICULineBreakCombiningMark || kind == snugICULineBreakZWJ else { break }
             place = text.scalarIndex(before: place)
         }
         return text.scalar(at: place)
     }
 
-    private static func lineBreakClass(_ scalar: UInt32) -> ULineBreak {
-        ULineBreak(UInt32(bitPattern: snugICULineBreakClass(scalar)))
+    private static func lineBreakClass(_ scalar: UInt32) -> snugICULineBreak {
+        snugICULineBreakClass(scalar)
     }
 }

@@ -91,24 +91,26 @@ extension UnicodeRules {
         let before = text[place - 1]
         guard before >= 0x80 || text[place] >= 0x80 else { return true }
         let next = graphemeClass(text.scalar(at: place))
-        guard next == U_GCB_OTHER || next == U_GCB_LV || next == U_GCB_LVT else { return false }
+        guard next == snugICUGraphemeOther || next == snugICUGraphemeLV || next == snugICUGraphemeLVT else {
+            return false
+        }
         if before < 0x80 {
             return true
         }
         let last = text.scalar(at: text.scalarIndex(before: place))
         return switch graphemeClass(last) {
-        case U_GCB_OTHER, U_GCB_LV, U_GCB_LVT: true
+        case snugICUGraphemeOther, snugICUGraphemeLV, snugICUGraphemeLVT: true
         // ICU joins Indic consonants over a virama, as later versions of UAX #29 do.
-        case U_GCB_EXTEND, U_GCB_SPACING_MARK: snugICUIsVirama(last) == 0
+        case snugICUGraphemeExtend, snugICUGraphemeSpacingMark: snugICUIsVirama(last) == 0
         default: false
         }
     }
 
-    private static func graphemeClass(_ scalar: UInt32) -> UGraphemeClusterBreak {
+    private static func graphemeClass(_ scalar: UInt32) -> snugICUGrapheme {
         switch scalar {
         // What most breaks of Chinese and Japanese stand between.
-        case 0x20..<0x7F, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: U_GCB_OTHER
-        default: UGraphemeClusterBreak(UInt32(bitPattern: snugICUGraphemeClass(scalar)))
+        case 0x20..<0x7F, 0x3041...0x3096, 0x30A1...0x30FA, 0x3400...0x4DBF, 0x4E00...0x9FFF: snugICUGraphemeOther
+        default: snugICUGraphemeClass(scalar)
         }
     }
 }

@@ -20,7 +20,7 @@ extension UnicodeRules {
     }
 
     private static func version(_ write: (UnsafeMutablePointer<CChar>) -> Void) -> String {
-        unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(U_MAX_VERSION_STRING_LENGTH)) { buffer in
+        unsafe withUnsafeTemporaryAllocation(of: CChar.self, capacity: snugICUVersionLength) { buffer in
             unsafe buffer.initialize(repeating: 0)
             guard let start = buffer.baseAddress else { return "" }
             unsafe write(start)

@@ -47,6 +47,13 @@ struct ArchitectureTests {
         #expect(violations.isEmpty, "\(violations.list)")
     }
 
+    @Test("No C header shows ICU's headers, which clash with those inside Foundation")
+    func headers() {
+        #expect(Repository.current.texts.contains { $0.path == "Sources/CICU/include/CICU.h" })
+        let violations = Repository.current.texts.flatMap(\.headerViolations)
+        #expect(violations.isEmpty, "\(violations.list)")
+    }
+
     @Test("No source file is longer than 300 lines")
     func lengths() {
         let violations = Repository.current.texts.flatMap(\.lengthViolations)

@@ -5,8 +5,8 @@ struct ModuleTable {
     enum Module: Equatable {
         /// A C library of the system: a module map and a shim header.
         case systemLibrary
-        /// C that is compiled here.
-        case cSources
+        /// C that is compiled here with the headers of system libraries, which its own header does not show.
+        case cSources(libraries: Set<String> = [])
         /// Swift. It may import `modules` and, from the toolchain, `system`; importers of it see `reexports` too. Only
         /// where `unsafe` holds may code be unsafe.
         case swift(
@@ -18,12 +18,13 @@ struct ModuleTable {
     static let snug = ModuleTable(modules: [
         "CCairo": .systemLibrary,
         "CHarfBuzz": .systemLibrary,
-        "CICU": .systemLibrary,
+        "CICULibrary": .systemLibrary,
         "CFriBidi": .systemLibrary,
         "CPCRE2": .systemLibrary,
         "CDeflate": .systemLibrary,
         "CSPNG": .systemLibrary,
-        "CBuiltInFont": .cSources,
+        "CICU": .cSources(libraries: ["CICULibrary"]),
+        "CBuiltInFont": .cSources(),
 
         "SnugGeometry": .swift(system: ["Glibc"]),
         "SnugPixels": .swift(),
@@ -56,7 +57,10 @@ struct ModuleTable {
 
     /// Whether a name is a C module of this package.
     func isC(_ name: String) -> Bool {
-        modules[name] == .systemLibrary || modules[name] == .cSources
+        switch modules[name] {
+        case .systemLibrary, .cSources: true
+        case .swift, nil: false
+        }
     }
 
     /// Whether unsafe code may stand in a module.

@@ -3,7 +3,8 @@ import Testing
 @Suite("The rules for folders, Package.swift and words")
 struct RepositoryRuleTests {
     private static let table = ModuleTable(modules: [
-        "CA": .systemLibrary, "CB": .cSources, "A": .swift(modules: ["CA", "CB"], system: ["Glibc"]),
+        "CA": .systemLibrary, "CB": .cSources(libraries: ["CA"]),
+        "A": .swift(modules: ["CA", "CB"], system: ["Glibc"]),
         "Tool": .swift(modules: ["A"]),
     ])
 
@@ -20,7 +21,7 @@ struct RepositoryRuleTests {
             products: [.library(name: "A", targets: ["A"])],
             targets: [
                 .systemLibrary(name: "CA", pkgConfig: "ca", providers: [.apt(["libca-dev"])]),
-                .target(name: "CB"),
+                .target(name: "CB", dependencies: ["CA"]),
                 library("A", ["CA", "CB"]),
                 .executableTarget(name: "Tool", dependencies: ["A"], swiftSettings: strict),
                 .target(name: "Support", path: "Tests/Support", swiftSettings: strict),
@@ -64,8 +65,12 @@ struct RepositoryRuleTests {
                 #"dependencies: ["A"]"#, #"dependencies: ["A", "CA"]"#,
                 "Tool: too many dependencies [\"CA\"], too few []"
             ),
-            (#".target(name: "CB"),"#, "", "has no target CB"),
-            (#".target(name: "CB"),"#, #".target(name: "CB"), library("Z"),"#, "has a target Z"),
+            (#".target(name: "CB", dependencies: ["CA"]),"#, "", "has no target CB"),
+            (
+                #".target(name: "CB", dependencies: ["CA"])"#, #".target(name: "CB")"#,
+                "CB: too many dependencies [], too few"
+            ),
+            (".executableTarget", #"library("Z"), .executableTarget"#, "has a target Z"),
             (#"["A"], swiftSettings: strict"#, #"["A"]"#, "builds Tool without the strict settings"),
             ("products:", #"dependencies: [.package(url: "u", from: "1.0.0")], products:"#, "uses .package(…)"),
             ("swiftSettings: strict)\n}", "swiftSettings: [.unsafeFlags([])])\n}", "uses .unsafeFlags(…)"),
@@ -88,6 +93,17 @@ struct RepositoryRuleTests {
             let makefile = TextFile(path: "Makefile", text: text)
             #expect(manifest.installViolations(makefile: makefile).map(\.description) == faults)
         }
+    }
+
+    @Test("ICU's headers are found in headers and module maps, not in C that is compiled here")
+    func headers() {
+        let text = "#include <stdint.h>\n#include <unicode/uchar.h>"
+        for path in ["Sources/CA/shim.h", "Sources/CB/include/b.h", "Sources/CA/module.modulemap"] {
+            let found = TextFile(path: path, text: text).headerViolations
+            #expect(found.map(\.description) == ["\(path):2: shows a header of ICU, as Foundation does"])
+        }
+        #expect(TextFile(path: "Sources/CB/b.c", text: text).headerViolations.isEmpty)
+        #expect(TextFile(path: "Sources/CB/include/b.h", text: "#include <stdint.h>").headerViolations.isEmpty)
     }
 
     @Test("A source file may have 300 lines, not 301; data may have more")

@@ -73,6 +73,19 @@ extension TextFile {
     }
 }
 
+extension TextFile {
+    /// Headers and module maps of `Sources` that show ICU's headers to whoever imports them.
+    ///
+    /// Foundation has types of the same names from another ICU, and no compiler may load both.
+    var headerViolations: [Violation] {
+        guard path.hasPrefix("Sources/"), path.hasSuffix(".h") || path.hasSuffix(".modulemap") else { return [] }
+        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
+            guard line.contains("unicode/") else { return nil }
+            return Violation(path: path, line: index + 1, fault: "shows a header of ICU, as Foundation does")
+        }
+    }
+}
+
 extension PackageManifest {
     /// Debian packages that `make` does not install.
     ///
@@ -117,8 +130,12 @@ extension ModuleTable {
             guard let module = modules[name] else {
                 return Violation(path: path, fault: "has a target \(name) that is not in the table of modules")
             }
-            var expected: Set<String> = []
-            if case .swift(let modules, _, _, _) = module { expected = modules }
+            let expected: Set<String> =
+                switch module {
+                case .systemLibrary: []
+                case .cSources(let libraries): libraries
+                case .swift(let modules, _, _, _): modules
+                }
             guard found != expected else { return nil }
             let (more, less) = (found.subtracting(expected).sorted(), expected.subtracting(found).sorted())
             return Violation(path: path, fault: "\(name): too many dependencies \(more), too few \(less)")

@@ -33,6 +33,7 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CICU", pkgConfig: "icu-uc", providers: [.apt(["libicu-dev"])]),
         .systemLibrary(name: "CFriBidi", pkgConfig: "fribidi", providers: [.apt(["libfribidi-dev"])]),
+        .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
         // The font that is compiled into the library.
@@ -46,7 +47,7 @@ let package = Package(
         library("SnugComposition", ["SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),
 
         // The outside world, one library each.
-        library("SnugUnicode", ["SnugText", "CICU", "CFriBidi"]),
+        library("SnugUnicode", ["SnugText", "CICU", "CFriBidi", "CPCRE2"]),
         library("SnugFonts", ["SnugGeometry", "SnugPixels", "SnugText", "CCairo", "CHarfBuzz", "CBuiltInFont"]),
         library("SnugImages", ["SnugPixels", "CDeflate", "CSPNG"]),
         library("SnugCairo", ["SnugGeometry", "SnugPixels", "SnugScene", "CCairo"]),

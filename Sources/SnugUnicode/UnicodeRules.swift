@@ -1,6 +1,6 @@
 public import SnugText
 
-/// Unicode's rules and data from ICU, and the bidirectional algorithm from FriBidi.
+/// Unicode's rules and data from ICU, the bidirectional algorithm from FriBidi and regular expressions from PCRE2.
 ///
 /// Every rule is of the Unicode version of the ICU library that is loaded, see `unicodeVersion`. The class keeps
 /// iterators and tables that it has once used; it shares nothing with other instances and belongs to one thread.

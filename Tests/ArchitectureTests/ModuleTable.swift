@@ -20,6 +20,7 @@ struct ModuleTable {
         "CHarfBuzz": .systemLibrary,
         "CICU": .systemLibrary,
         "CFriBidi": .systemLibrary,
+        "CPCRE2": .systemLibrary,
         "CDeflate": .systemLibrary,
         "CSPNG": .systemLibrary,
         "CBuiltInFont": .cSources,
@@ -31,7 +32,7 @@ struct ModuleTable {
         "SnugComposition": .swift(
             modules: ["SnugGeometry", "SnugPixels", "SnugText", "SnugScene"], system: ["FoundationEssentials"]),
 
-        "SnugUnicode": .swift(modules: ["SnugText", "CICU", "CFriBidi"], system: outside, unsafe: true),
+        "SnugUnicode": .swift(modules: ["SnugText", "CICU", "CFriBidi", "CPCRE2"], system: outside, unsafe: true),
         "SnugFonts": .swift(
             modules: ["SnugGeometry", "SnugPixels", "SnugText", "CCairo", "CHarfBuzz", "CBuiltInFont"],
             system: outside, unsafe: true),

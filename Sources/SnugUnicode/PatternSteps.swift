@@ -25,8 +25,9 @@ struct PatternSteps {
         if !starts { cost += max(0, now - place) }
         if countsGroups { cost += unsafe Self.longestGroup(of: call) }
         place = now
-        left -= min(left + 1, cost)
-        return left >= 0
+        guard cost <= left else { return false }
+        left -= cost
+        return true
     }
 
     private static func longestGroup(of call: pcre2_callout_block_8) -> Int {

@@ -43,5 +43,5 @@ extension Caption {
     public func language(_ tag: String) -> Caption { setting(\.lang, tag) }
 
     /// The letters' colour.
-    public func foregroundColor(_ color: Color) -> Caption { setting(\.color, color) }
+    public func foregroundColor(_ color: Color) -> Caption { setting(\.color, .color(color)) }
 }

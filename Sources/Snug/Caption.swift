@@ -12,6 +12,18 @@ public struct Caption: Hashable, Sendable, Codable {
         spec = CaptionSpec(text: text)
     }
 
+    /// Makes a caption of a text whose parts have styles of their own.
+    public init(_ text: RichText) {
+        spec = CaptionSpec()
+        spec.runs = text
+    }
+
+    /// Makes a caption of markup: `**bold**`, `*italic*`, `~~strike~~`, `==highlight==`, `[text]{.class key=value}`.
+    public init(markup: String) {
+        spec = CaptionSpec()
+        spec.markup = markup
+    }
+
     /// Makes a caption of a spec.
     public init(spec: CaptionSpec) {
         self.spec = spec

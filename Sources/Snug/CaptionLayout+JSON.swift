@@ -25,13 +25,19 @@ extension CaptionLayout {
                     write(line, boxes, text: bytes, listsGlyphs: listsGlyphs, to: &writer)
                 }
             }
+            if let runs {
+                writer.key("runs")
+                writer.write(runs)
+            }
             writer.key("outlines")
             writer.array { writer in
-                guard let outline else { return }
-                writer.object { writer in
-                    writer.member("of", "background")
-                    writer.member("d", outline.svgData)
+                if let outline {
+                    writer.object { writer in
+                        writer.member("of", "background")
+                        writer.member("d", outline.svgData)
+                    }
                 }
+                for highlight in highlights { write(highlight, to: &writer) }
             }
             writer.key("warnings")
             writer.array { writer in
@@ -65,6 +71,21 @@ extension CaptionLayout {
                 }
             }
         }
+    }
+
+    private func write(_ highlight: HighlightDrawing, to writer: inout JSONWriter) {
+        writer.object { writer in
+            writer.member("of", "highlight")
+            writer.member("start", highlight.range.lowerBound)
+            writer.member("end", highlight.range.upperBound)
+            writer.member("d", highlight.shape.path.svgData)
+        }
+    }
+
+    /// The runs that were read, where the text was given in runs or in markup.
+    private var runs: JSONNode? {
+        guard let richText else { return nil }
+        return try? JSONTreeEncoder().encode(richText)
     }
 
     private func write(_ glyph: TextLayout.Glyph, of run: TextLayout.Run, to writer: inout JSONWriter) {

@@ -44,7 +44,8 @@ extension SnugError {
 extension CompositionError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .noText, .textTooLong, .geometry: .input
+        case .noText, .textTooLong, .geometry, .markup: .input
+        case .selection, .severalTexts, .pattern: .settings
         case .setting, .percentWithoutCanvas, .noRoom, .fitWithoutRoom: .settings
         case .font(.noFamily), .font(.unreadableFile), .font(.noFace): .missing
         case .font(.damagedFile), .font(.fileTooLarge): .input
@@ -55,6 +56,10 @@ extension CompositionError {
     fileprivate var keys: [String] {
         switch self {
         case .noText, .textTooLong: ["text"]
+        case .severalTexts(let keys): keys
+        case .markup: ["markup"]
+        case .selection: ["highlightRange"]
+        case .pattern: ["highlightMatch"]
         case .setting(let key, _), .percentWithoutCanvas(let key), .noRoom(let key, _, _): [key]
         case .fitWithoutRoom: ["fit"]
         case .font(.noFamily): ["font"]

@@ -7,6 +7,14 @@ public enum CompositionError: Error, Hashable, Sendable {
     case noText
     /// The text has more UTF-8 bytes than the limit.
     case textTooLong(bytes: Int, limit: Int)
+    /// The text is given in more than one way, by these keys.
+    case severalTexts(keys: [String])
+    /// The markup has a mistake.
+    case markup(MarkupError)
+    /// A highlight is to lie where the text has no characters.
+    case selection(SelectionError)
+    /// The regular expression of a highlight is none, or takes too long.
+    case pattern(PatternError)
     /// A setting has a value that cannot be used; `key` is its JSON key.
     case setting(key: String, fault: SpecFault)
     /// A length is given in per cent, but no canvas is fixed.

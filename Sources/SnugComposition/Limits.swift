@@ -13,6 +13,8 @@ public struct Limits: Hashable, Sendable {
     /// Arrays and objects inside one another in a JSON document.
     public var jsonDepth: Int = 64
 
+    /// The steps that finding all matches of a regular expression may take.
+    public static let patternSteps = 10_000_000
     /// The largest magnitude of a number in a spec.
     public static let specNumber = 1e6
     /// The font sizes that can be asked for, in layout units.

@@ -1,3 +1,5 @@
+public import SnugPixels
+
 /// What could not be done as asked, beside a picture that was made all the same.
 public enum Warning: Hashable, Sendable {
     /// No font has the character; it is drawn as a box.
@@ -10,6 +12,12 @@ public enum Warning: Hashable, Sendable {
     case outsideCanvas
     /// Not even the smallest size that was allowed, in layout units, fits the room.
     case doesNotFit(size: Double)
+    /// Letters stand out too little from what lies behind them: their contrast and the nearest colour that has enough.
+    case lowContrast(Color, on: Color, ratio: Double, nearest: Color?)
+    /// A marker of markup that is closed nowhere is drawn as text.
+    case unclosedMarkup(UnclosedMarker)
+    /// The text to highlight does not occur.
+    case highlightNotFound(String)
     /// A control character that is neither a tab nor a line end is drawn as nothing.
     case controlCharacter(Unicode.Scalar)
 
@@ -19,6 +27,9 @@ public enum Warning: Hashable, Sendable {
         case .missingGlyph: "missing-glyph"
         case .missingFamily: "font-fallback"
         case .lineTooWide, .outsideCanvas, .doesNotFit: "overflow"
+        case .lowContrast: "low-contrast"
+        case .unclosedMarkup: "unclosed-markup"
+        case .highlightNotFound: "highlight-not-found"
         case .controlCharacter: "control-character"
         }
     }

@@ -57,10 +57,14 @@ internal import SnugText
         return unsafe hb_font_get_variation_glyph(pointer, scalar.value, selector.value, &glyph) != 0
     }
 
+    /// How far upright letters lean that have to stand for slanted ones: rightwards for each em upwards, as 12 degrees.
+    private static let syntheticSlant = 0.2126
+
     /// What a glyph looks like, found once.
     func shape(of glyph: UInt32, with reader: OutlineReader) -> Shape {
         if let known = shapes[glyph] { return known }
-        let outline = reader.outline(of: glyph, in: self)
+        var outline = reader.outline(of: glyph, in: self)
+        if needsSyntheticSlant { outline = outline.slanted(by: Self.syntheticSlant) }
         let shape = Shape(outline: outline, inkBounds: colorGlyph(of: glyph)?.box ?? outlineBounds(of: outline))
         shapes[glyph] = shape
         return shape

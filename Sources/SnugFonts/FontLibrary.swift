@@ -100,7 +100,8 @@ public final class FontLibrary: FontProvider {
 
     /// The family's name, as the font's file gives it.
     public func name(of font: FontID) -> String {
-        instance(font).face.record.families.first ?? ""
+        let instance = instance(font)
+        return (instance.face.record.families.first ?? "") + (instance.needsSyntheticSlant ? " (slanted by Snug)" : "")
     }
 
     /// The instance that an identifier means.

@@ -9,6 +9,18 @@ extension CompositionError {
             Wording("the text is empty or has nothing that can be seen", "give at least one letter to draw")
         case .textTooLong(let bytes, let limit):
             Wording("the text has \(bytes) bytes, more than \(limit)", "draw it in parts")
+        case .severalTexts(let keys):
+            Wording(
+                "the text is given more than once: \(keys.joined(separator: ", "))", "give one of text, markup and runs"
+            )
+        case .markup(let error): error.wording
+        case .selection(let error): error.wording
+        case .pattern(.syntax(let offset, let reason)):
+            Wording("the regular expression is wrong at byte \(offset): \(reason)", "see the syntax of PCRE2")
+        case .pattern(.tooManySteps(let limit)):
+            Wording(
+                "the regular expression takes more than \(limit) steps on this text",
+                "write it without repetitions inside repetitions")
         case .setting(_, let fault): fault.wording
         case .percentWithoutCanvas:
             Wording("per cent are of the canvas' width, and no canvas is fixed", "give a size, or use px or em")

@@ -15,6 +15,14 @@ extension Warning {
             "the caption is larger than its canvas and is cut at the edge"
         case .doesNotFit(let size):
             "the text does not fit, not even at font size \(rounded(size))"
+        case .lowContrast(let color, let backdrop, let ratio, let nearest):
+            "letters in \(color) on \(backdrop) have a contrast of \(rounded(ratio)) to 1, which is hard to read"
+                + (nearest.map { "; the nearest colour with enough is \($0)" } ?? "")
+        case .unclosedMarkup(let marker):
+            "\(marker.marker) at byte \(marker.offset) of the markup is closed nowhere and is drawn as text; "
+                + "write \\\(marker.marker) where it is meant so"
+        case .highlightNotFound(let text):
+            "\(quoted(text)) is to be highlighted and does not occur"
         case .controlCharacter(let scalar):
             "the control character \(named(scalar)) is drawn as nothing"
         }

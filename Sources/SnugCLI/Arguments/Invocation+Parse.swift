@@ -109,6 +109,7 @@ extension Invocation {
             switch flag {
             case .output: output = value == "-" ? nil : value
             case .textFile, .spec: files.append((flag, value))
+            case .markup: isMarkup = true
             case .glyphs: listsGlyphs = true
             case .match: fontQuery = try Self.only(.match(value), after: fontQuery)
             case .covers: fontQuery = try Self.only(.covers(value), after: fontQuery)

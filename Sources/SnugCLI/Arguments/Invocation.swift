@@ -24,6 +24,8 @@ struct Invocation: Equatable {
     var output: String?
     /// What is asked about fonts; nil for all of them.
     var fontQuery: FontQuery?
+    /// Whether the text is markup.
+    var isMarkup = false
     /// Whether measure lists glyphs.
     var listsGlyphs = false
     /// Whether the report is a JSON object on stdout.

@@ -1,6 +1,6 @@
 /// A flag that tells the tool what to do, not the caption how to look.
 enum ToolFlag: String, CaseIterable {
-    case output, textFile, spec, glyphs, match, covers, json, quiet, verbose, strict, help, version
+    case output, textFile, spec, markup, glyphs, match, covers, json, quiet, verbose, strict, help, version
 
     /// The long form.
     var flag: String {
@@ -12,6 +12,7 @@ enum ToolFlag: String, CaseIterable {
         switch self {
         case .output: "-o"
         case .quiet: "-q"
+        case .markup: "-m"
         case .verbose: "-v"
         case .help: "-h"
         default: nil
@@ -34,6 +35,7 @@ enum ToolFlag: String, CaseIterable {
         case .output: "where the PNG goes; without it to stdout"
         case .textFile: "the text is what the file holds, without one line end at its end"
         case .spec: "the caption is what the JSON file says; flags override it"
+        case .markup: "the text is markup: **bold**, *italic*, ~~strike~~, ==highlight==, [text]{key=value}"
         case .glyphs: "measure also prints every glyph"
         case .match: "fonts prints the face of a family that would be used"
         case .covers: "fonts prints which fonts draw the characters of a text"

@@ -14,10 +14,11 @@ struct CaptionRequest {
         var caption: Caption
         switch invocation.source {
         case .text(let text):
-            caption = Caption(text)
+            caption = invocation.isMarkup ? Caption(markup: text) : Caption(text)
         case .textFile(let file):
             origins.file = file.name
-            caption = Caption(try Self.text(of: file, limit: limits.textBytes))
+            let text = try Self.text(of: file, limit: limits.textBytes)
+            caption = invocation.isMarkup ? Caption(markup: text) : Caption(text)
         case .spec(let file):
             origins.file = file.name
             let document = try Self.document(of: file, limits: limits)

@@ -4,10 +4,9 @@ internal import SnugText
 extension CaptionBlock {
     /// Resolves a spec and lays its text out.
     init(
-        _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider, limits: Limits
+        _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider & PatternProvider, limits: Limits
     ) throws(CompositionError) {
-        var caption = try ResolvedCaption(spec, limits: limits)
-        caption.changeCase(unicode)
+        let caption = try ResolvedCaption(spec, unicode: unicode, limits: limits)
         do {
             let text = try layOut(caption.text, style: caption.paragraph, fonts: fonts, unicode: unicode)
             let metrics = fonts.metrics(of: fonts.primary(of: try fonts.fonts(for: caption.text.base.font).fonts))

@@ -6,7 +6,8 @@ extension CaptionLayout {
     ///
     /// Linear in the text's length.
     public init(
-        _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider, limits: Limits = Limits()
+        _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider & PatternProvider,
+        limits: Limits = Limits()
     ) throws(CompositionError) {
         var spec = spec
         var fits = true
@@ -15,7 +16,7 @@ extension CaptionLayout {
         }
         let block = try CaptionBlock(spec, fonts: fonts, unicode: unicode, limits: limits)
         let placed = PlacedBlock(block).grown()
-        self.init(placed, shape: try Self.shape(of: placed), fonts: fonts)
+        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts)
         if !fits { warnings.append(.doesNotFit(size: block.caption.text.base.size)) }
     }
 
@@ -30,7 +31,9 @@ extension CaptionLayout {
     }
 
     /// Moves the text to its place and puts the parts together.
-    private init(_ placed: PlacedBlock, shape: CaptionOutline?, fonts: any FontProvider) {
+    private init(
+        _ placed: PlacedBlock, shape: CaptionOutline?, fonts: any FontProvider
+    ) throws(CompositionError) {
         let caption = placed.block.caption
         let metrics = placed.block.metrics
         let d = placed.textOrigin
@@ -43,14 +46,29 @@ extension CaptionLayout {
             return LineBoxes(content: content, padded: padded)
         }
         let used = Set(lines.lazy.flatMap(\.runs).map(\.font))
-        var warnings = placed.block.text.warnings.map { Warning($0) }
+        var warnings = caption.warnings + placed.block.text.warnings.map { Warning($0) }
         if caption.canvasSize != nil, placed.standsOut {
             warnings.append(.outsideCanvas)
         }
         self.init(
             canvas: placed.canvas, lines: lines, boxes: boxes,
             fontNames: Dictionary(uniqueKeysWithValues: used.map { ($0, fonts.name(of: $0)) }),
-            outline: shape?.path, warnings: warnings, caption: caption, shape: shape, metrics: metrics)
+            outline: shape?.path, highlights: try Self.highlights(of: caption, lines: lines, metrics: metrics),
+            warnings: warnings, caption: caption, shape: shape, metrics: metrics)
+    }
+
+    private static func highlights(
+        of caption: ResolvedCaption, lines: [TextLayout.Line], metrics: FontMetrics
+    ) throws(CompositionError) -> [HighlightDrawing] {
+        do throws(GeometryError) {
+            var drawings: [HighlightDrawing] = []
+            for (index, highlight) in caption.highlights.enumerated() {
+                drawings.append(try HighlightDrawing(highlight, mark: index, lines: lines, metrics: metrics))
+            }
+            return drawings
+        } catch {
+            throw .geometry(error)
+        }
     }
 }
 
@@ -61,6 +79,10 @@ extension TextLayout.Line {
         line.box = box.offset(by: d)
         line.baseline += d.y
         line.ink = ink?.offset(by: d)
+        for index in line.marks.indices {
+            line.marks[index].x0 += d.x
+            line.marks[index].x1 += d.x
+        }
         for run in line.runs.indices {
             for glyph in line.runs[run].glyphs.indices {
                 line.runs[run].glyphs[glyph].position = line.runs[run].glyphs[glyph].position + d

@@ -11,26 +11,37 @@ extension CaptionLayout {
     public func displayList(glyphs source: any GlyphSource) -> DisplayList {
         var list = DisplayList(size: canvas, background: caption.canvasColor)
         list.items += backgroundItems()
+        list.items += highlights.flatMap(\.items)
         var table = GlyphTable(source: source)
-        list.items += text(table.shapes(of: lines)).items
+        list.items += text(&table).items
         list.glyphOutlines = table.outlines
         list.images = table.images
         return list
     }
 
-    private func text(_ shapes: TextShapes) -> TextItems {
+    private func text(_ table: inout GlyphTable) -> TextItems {
+        let paints = caption.paints
+        let kinds = caption.spanPaints.map { paint in paints.firstIndex(of: paint) ?? 0 }
+        let shapes = table.shapes(of: lines, kinds: paints.count) { span in span.map { kinds[$0] } ?? 0 }
+        return TextItems(
+            parts: zip(paints, shapes).map { part($1, paint: $0) },
+            shadows: caption.shadows)
+    }
+
+    private func part(_ shapes: TextShapes, paint: ResolvedCaption.LetterPaint) -> TextPart {
         var paths: [DecorationLine: Path] = [:]
-        for line in caption.decoration.lines {
-            for (letters, extent) in zip(lines, shapes.extents) {
-                guard let extent else { continue }
-                let box = line.box(
-                    metrics, size: caption.text.base.size, baseline: letters.baseline, over: extent)
-                paths[line, default: Path()].append(.roundedRect(box, radii: CornerRadii(0)))
+        for line in paint.lines {
+            for (letters, extents) in zip(lines, shapes.extents) {
+                for extent in extents {
+                    let box = line.box(
+                        metrics, size: caption.text.base.size, baseline: letters.baseline, over: extent)
+                    paths[line, default: Path()].append(.roundedRect(box, radii: CornerRadii(0)))
+                }
             }
         }
-        return TextItems(
-            shapes: shapes, color: caption.color, decoration: caption.decoration,
-            underlines: paths[.underline] ?? Path(), strikethroughs: paths[.strikethrough] ?? Path())
+        return TextPart(
+            shapes: shapes, paint: paint, underlines: paths[.underline] ?? Path(),
+            strikethroughs: paths[.strikethrough] ?? Path())
     }
 
     /// The fill and the border of the outline.

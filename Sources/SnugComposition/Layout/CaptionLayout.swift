@@ -15,6 +15,8 @@ public struct CaptionLayout: Hashable, Sendable {
     public internal(set) var fontNames: [FontID: String]
     /// The background's edge; nil where there is no background.
     public internal(set) var outline: Path?
+    /// What lies behind parts of the text, from the bottom up.
+    public internal(set) var highlights: [HighlightDrawing]
     /// What could not be done as asked.
     public internal(set) var warnings: [Warning]
 
@@ -23,6 +25,9 @@ public struct CaptionLayout: Hashable, Sendable {
 
     /// The font size in layout units: as told, or as it was found to fit.
     public var fontSize: Double { caption.text.base.size }
+
+    /// The runs of the text, where it was given in runs or in markup, or has highlights.
+    public var richText: RichText? { caption.source }
 
     let caption: ResolvedCaption
     let shape: CaptionOutline?

@@ -23,9 +23,14 @@ enum DecorationLine {
     }
 }
 
-extension ResolvedCaption.TextDecoration {
+extension ResolvedCaption.LetterPaint {
     /// The lines below the letters and those through them.
     var lines: [DecorationLine] {
         (isUnderlined ? [.underline] : []) + (isStruckThrough ? [.strikethrough] : [])
     }
+}
+
+extension ResolvedCaption {
+    /// All kinds of lines that go with letters.
+    var decorationLines: Set<DecorationLine> { Set(paints.flatMap(\.lines)) }
 }

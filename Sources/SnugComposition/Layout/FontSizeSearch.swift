@@ -10,7 +10,7 @@ internal import SnugText
 struct FontSizeSearch {
     let spec: CaptionSpec
     let fonts: any FontProvider
-    let unicode: any UnicodeProvider
+    let unicode: any UnicodeProvider & PatternProvider
     let limits: Limits
 
     /// The spec with the size that was found, and whether the caption fits at it: otherwise it is the smallest one.

@@ -25,22 +25,26 @@ struct GlyphTable {
         self.source = source
     }
 
-    /// The shapes of lines of glyphs at their places.
-    mutating func shapes(of lines: [TextLayout.Line]) -> TextShapes {
-        var result = TextShapes()
+    /// The shapes of lines of glyphs at their places, apart by kind: `kind` tells that of a span, of so many.
+    mutating func shapes(
+        of lines: [TextLayout.Line], kinds count: Int, kind: (_ span: Int?) -> Int
+    ) -> [TextShapes] {
+        var result = [TextShapes](repeating: TextShapes(), count: count)
         for line in lines {
+            for kind in result.indices { result[kind].extents.append([]) }
             var pen = line.box.x0
-            var extent: ClosedRange<Double>?
+            var last: Int?
             for run in line.runs {
+                let kind = kind(run.span)
                 for glyph in run.glyphs {
                     let end = pen + glyph.advance
-                    if add(glyph, of: run, to: &result) {
-                        extent = min(extent?.lowerBound ?? pen, end)...max(extent?.upperBound ?? end, end)
+                    if add(glyph, of: run, to: &result[kind]) {
+                        result[kind].extend(to: min(pen, end)...max(pen, end), continues: last == kind)
+                        last = kind
                     }
                     pen = end
                 }
             }
-            result.extents.append(extent)
         }
         return result
     }

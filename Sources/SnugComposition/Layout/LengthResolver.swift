@@ -1,4 +1,5 @@
 internal import SnugGeometry
+internal import SnugScene
 
 /// Turns the lengths of one element into layout units.
 struct LengthResolver {
@@ -33,6 +34,14 @@ struct LengthResolver {
             throw .setting(key: key, fault: .outOfRange(found: length.specText, minimum: "0", maximum: nil))
         }
         return value
+    }
+
+    /// A shadow in layout units.
+    func shadow(_ shadow: TextShadow, key: String) throws(CompositionError) -> Shadow {
+        Shadow(
+            color: shadow.color,
+            offset: Point(x: try units(shadow.x, key: key), y: try units(shadow.y, key: key)),
+            sigma: try extent(shadow.blur, key: key) / 2)
     }
 
     /// Four lengths that must not be negative, in layout units.

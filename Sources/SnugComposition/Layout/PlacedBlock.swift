@@ -64,7 +64,7 @@ struct PlacedBlock {
     /// Without an outline, borders and shadows of letters are taken to surround the line boxes, so that the size does not
     /// jump with the letters used; with one it is their ink that counts, so that what lies inside changes nothing.
     private var held: Rect {
-        hasNoShape ? painted.union(block.caption.decoration.reach(ofLetters: shape)) : painted
+        hasNoShape ? painted.union(block.caption.letterReach.box(ofLetters: shape)) : painted
     }
 
     private var shape: Rect { boxes.reduce(Rect.empty) { $0.union($1) } }

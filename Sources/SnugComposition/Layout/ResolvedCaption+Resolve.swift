@@ -5,34 +5,32 @@ internal import SnugText
 
 extension ResolvedCaption {
     /// Fills in the defaults, checks the ranges and turns all lengths into layout units.
-    init(_ spec: CaptionSpec, limits: Limits) throws(CompositionError) {
-        let string = try Self.checkedText(spec.text ?? "", limits: limits)
+    init(
+        _ spec: CaptionSpec, unicode: any UnicodeProvider & PatternProvider, limits: Limits
+    ) throws(CompositionError) {
+        let source = try CaptionText(spec, unicode: unicode, limits: limits)
         try Self.checkPicture(spec)
         let canvasSize = spec.size.map {
             Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up))
         }
-        let fontSize = try Self.fontSize(spec, canvasSize: canvasSize)
-        let lengths = LengthResolver(em: fontSize, canvasWidth: canvasSize?.width)
+        let letters = try LetterResolver(spec, text: source.flat.string, canvasWidth: canvasSize?.width)
+        let lengths = letters.lengths
         let background = try Self.background(spec, lengths: lengths)
         let margin = try lengths.insets(spec.margin ?? CaptionDefaults.margin, key: "margin")
         let align = spec.align ?? CaptionDefaults.align
         let room = try Self.room(
             spec, canvasSize: canvasSize, margin: margin, background: background, lengths: lengths)
+        let lineHeight = try Self.lineHeight(spec.lineHeight ?? CaptionDefaults.lineHeight, lengths: lengths)
+        let canvas = spec.canvas ?? CaptionDefaults.canvas
+        let text = try letters.text(
+            source.flat, lineHeight: lineHeight, behind: background.visibleColor(over: canvas))
 
         self.init(
-            text: StyledText(
-                string: string,
-                base: TextAttributes(
-                    font: spec.fontDescription, size: fontSize, language: spec.lang ?? writtenLanguage(of: string),
-                    features: spec.features?.settings ?? [],
-                    letterSpacing: try Self.spacing(
-                        spec.letterSpacing ?? CaptionDefaults.letterSpacing, key: "letterSpacing", lengths),
-                    wordSpacing: try Self.spacing(
-                        spec.wordSpacing ?? CaptionDefaults.wordSpacing, key: "wordSpacing", lengths))),
-            letterCase: spec.transform ?? CaptionDefaults.transform,
+            text: text.styled, paint: text.paint, spanPaints: text.spanPaints, highlights: text.highlights,
+            shadows: try Self.shadows(spec, lengths: lengths), source: source.isPlain ? nil : source.text,
+            warnings: source.warnings + text.warnings,
             paragraph: ParagraphStyle(
-                width: room, alignment: align, fillsWidth: align == .justify && room != nil,
-                lineHeight: try Self.lineHeight(spec.lineHeight ?? CaptionDefaults.lineHeight, lengths: lengths),
+                width: room, alignment: align, fillsWidth: align == .justify && room != nil, lineHeight: lineHeight,
                 direction: spec.direction ?? CaptionDefaults.direction,
                 overflow: spec.overflow ?? CaptionDefaults.overflow,
                 strictness: spec.lineBreak ?? CaptionDefaults.lineBreak, wrap: spec.wrap ?? CaptionDefaults.wrap,
@@ -40,10 +38,8 @@ extension ResolvedCaption {
                 ellipsis: spec.ellipsis ?? CaptionDefaults.ellipsis,
                 paragraphSpacing: try lengths.extent(
                     spec.paragraphSpacing ?? CaptionDefaults.paragraphSpacing, key: "paragraphSpacing")),
-            textBox: spec.textBox ?? CaptionDefaults.textBox,
-            canvasSize: canvasSize, canvasColor: spec.canvas ?? CaptionDefaults.canvas, margin: margin,
-            place: spec.place ?? CaptionDefaults.place, color: spec.color ?? CaptionDefaults.color,
-            decoration: try Self.decoration(spec, lengths: lengths), background: background)
+            textBox: spec.textBox ?? CaptionDefaults.textBox, canvasSize: canvasSize, canvasColor: canvas,
+            margin: margin, place: spec.place ?? CaptionDefaults.place, background: background)
     }
 
     /// Refuses what only painting will use, so that a layout alone is not lenient with it.
@@ -61,59 +57,12 @@ extension ResolvedCaption {
         throw .setting(key: key, fault: .outOfRange(found: String(count), minimum: "1", maximum: nil))
     }
 
-    /// Extra room, at most so negative that letters do not run backwards.
-    private static func spacing(
-        _ length: Length, key: String, _ lengths: LengthResolver
-    ) throws(CompositionError) -> Double {
-        let value = try lengths.units(length, key: key)
-        let least = -lengths.em / 4
-        guard value >= least else {
-            throw .setting(
-                key: key, fault: .outOfRange(found: length.specText, minimum: "-0.25em", maximum: nil))
-        }
-        return value
-    }
-
-    private static func decoration(
-        _ spec: CaptionSpec, lengths: LengthResolver
-    ) throws(CompositionError) -> TextDecoration {
+    private static func shadows(_ spec: CaptionSpec, lengths: LengthResolver) throws(CompositionError) -> [Shadow] {
         var shadows: [Shadow] = []
         for shadow in spec.textShadow ?? [] {
-            shadows.append(
-                Shadow(
-                    color: shadow.color,
-                    offset: Point(
-                        x: try lengths.units(shadow.x, key: "textShadow"),
-                        y: try lengths.units(shadow.y, key: "textShadow")),
-                    sigma: try lengths.extent(shadow.blur, key: "textShadow") / 2))
+            shadows.append(try lengths.shadow(shadow, key: "textShadow"))
         }
-        return TextDecoration(
-            isUnderlined: spec.underline ?? false, isStruckThrough: spec.strike ?? false,
-            stroke: try lengths.extent(spec.textStroke ?? CaptionDefaults.textStroke, key: "textStroke"),
-            strokeColor: spec.textStrokeColor ?? CaptionDefaults.textStrokeColor, shadows: shadows)
-    }
-
-    private static func checkedText(_ text: String, limits: Limits) throws(CompositionError) -> String {
-        guard text.utf8.count <= limits.textBytes else {
-            throw .textTooLong(bytes: text.utf8.count, limit: limits.textBytes)
-        }
-        guard text.unicodeScalars.contains(where: \.canBeSeen) else { throw .noText }
-        return text
-    }
-
-    private static func fontSize(_ spec: CaptionSpec, canvasSize: Size?) throws(CompositionError) -> Double {
-        // An em of the font size itself is the default size, as CSS takes the parent's.
-        let lengths = LengthResolver(em: CaptionDefaults.fontSize.value, canvasWidth: canvasSize?.width)
-        let size = try lengths.units(spec.fontSize ?? CaptionDefaults.fontSize, key: "fontSize")
-        guard Limits.fontSizes.contains(size) else {
-            let bounds = Limits.fontSizes
-            throw .setting(
-                key: "fontSize",
-                fault: .outOfRange(
-                    found: shortestText(of: size), minimum: shortestText(of: bounds.lowerBound),
-                    maximum: shortestText(of: bounds.upperBound)))
-        }
-        return size
+        return shadows
     }
 
     private static func lineHeight(
@@ -166,16 +115,5 @@ extension ResolvedCaption {
             throw .noRoom(key: spec.width == nil ? "size" : "width", width: total, taken: total - room)
         }
         return room
-    }
-}
-
-extension Unicode.Scalar {
-    /// False for white space, controls and characters that are never drawn, such as U+200B and U+202E
-    /// (Unicode, Default_Ignorable_Code_Point).
-    fileprivate var canBeSeen: Bool {
-        // Nearly all texts are told by their first letter, before any table is asked.
-        if (0x21...0x7E).contains(value) { return true }
-        return !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint
-            && properties.generalCategory != .control
     }
 }

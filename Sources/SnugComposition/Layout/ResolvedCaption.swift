@@ -39,20 +39,30 @@ struct ResolvedCaption: Hashable, Sendable {
         }
     }
 
-    /// What is painted with the letters beside their fill.
-    struct TextDecoration: Hashable, Sendable {
+    /// How letters are painted.
+    struct LetterPaint: Hashable, Sendable {
+        var color: Color
         var isUnderlined: Bool
         var isStruckThrough: Bool
         /// The width of the border outside the letters.
         var stroke: Double
         var strokeColor: Color
-        /// The first lies on top.
-        var shadows: [Shadow]
     }
 
+    /// The text; its marks are the highlights, in the same order.
     var text: StyledText
-    /// What becomes of the letters first.
-    var letterCase: LetterCase
+    /// How letters outside all spans are painted.
+    var paint: LetterPaint
+    /// How the letters of each span are painted.
+    var spanPaints: [LetterPaint]
+    /// What lies behind parts of the text, from the bottom up.
+    var highlights: [ResolvedHighlight]
+    /// Shadows of all letters; the first lies on top.
+    var shadows: [Shadow]
+    /// The text as it was read, nil where it is plain.
+    var source: RichText?
+    /// What reading the text has found.
+    var warnings: [Warning]
     var paragraph: ParagraphStyle
     var textBox: TextBoxEdge
     /// The fixed canvas in whole units; nil for one as large as the caption.
@@ -60,15 +70,19 @@ struct ResolvedCaption: Hashable, Sendable {
     var canvasColor: Color?
     var margin: EdgeInsets
     var place: Placement
-    var color: Color
-    var decoration: TextDecoration
     var background: Background
 }
 
 extension ResolvedCaption {
-    /// Changes the letters' case by the rules of the text's language; from here on offsets count the changed text.
-    mutating func changeCase(_ unicode: any UnicodeProvider) {
-        guard letterCase != .none else { return }
-        text.string = unicode.transform(text.string, to: letterCase, language: text.base.language)
+    /// How the letters of a run are painted.
+    func paint(ofSpan span: Int?) -> LetterPaint {
+        span.map { spanPaints[$0] } ?? paint
+    }
+
+    /// All ways in which letters are painted, that of the most letters first, each once.
+    var paints: [LetterPaint] {
+        var all = [paint]
+        for paint in spanPaints where !all.contains(paint) { all.append(paint) }
+        return all
     }
 }

@@ -4,45 +4,45 @@ internal import SnugScene
 
 /// Turns the shapes of a caption's text into display items.
 struct TextItems {
-    let shapes: TextShapes
-    let color: Color
-    let decoration: ResolvedCaption.TextDecoration
-    /// All lines below the letters, as one path.
-    let underlines: Path
-    /// All lines through the letters, as one path.
-    let strikethroughs: Path
+    let parts: [TextPart]
+    /// The shadows of all letters; the first lies on top.
+    let shadows: [Shadow]
 
     /// All items from the bottom up: shadows, borders, lines below, letters, lines through, pictures.
-    var items: [DisplayItem] { shadows + strokes + fills + shapes.pictures }
+    var items: [DisplayItem] { shadowItems + parts.flatMap(\.strokes) + parts.flatMap(\.fills) + pictures }
 
-    /// The first shadow lies on top. As in CSS, each is that of the whole letters, whatever the alpha of their colours.
-    private var shadows: [DisplayItem] {
-        let casting = strokes(.black, side: .both) + fills(.black) + shapes.pictures
+    private var pictures: [DisplayItem] { parts.flatMap(\.shapes.pictures) }
+
+    /// As in CSS, each is that of the whole letters, whatever the alpha of their colours.
+    private var shadowItems: [DisplayItem] {
+        let casting = parts.flatMap { $0.strokes(.black, side: .both) + $0.fills(.black) } + pictures
         guard !casting.isEmpty else { return [] }
-        return decoration.visibleShadows.reversed().map { .shadow($0, of: casting) }
+        return shadows.reversed().filter { $0.color.alpha > 0 }.map { .shadow($0, of: casting) }
     }
+}
 
+extension TextPart {
     /// The borders of all letters, as one shape below all fills.
-    private var strokes: [DisplayItem] {
+    fileprivate var strokes: [DisplayItem] {
         // Opaque letters hide the inner half of the border; below others it would change their colour.
-        strokes(decoration.strokeColor, side: color.alpha == 255 ? .both : .outside)
+        strokes(paint.strokeColor, side: paint.color.alpha == 255 ? .both : .outside)
     }
 
-    private func strokes(_ strokeColor: Color, side: StrokeStyle.Side) -> [DisplayItem] {
-        guard decoration.visibleStroke > 0, !shapes.letters.glyphs.isEmpty else { return [] }
-        let style = StrokeStyle(width: 2 * decoration.visibleStroke, join: .round, side: side)
+    fileprivate func strokes(_ strokeColor: Color, side: StrokeStyle.Side) -> [DisplayItem] {
+        guard paint.visibleStroke > 0, !shapes.letters.glyphs.isEmpty else { return [] }
+        let style = StrokeStyle(width: 2 * paint.visibleStroke, join: .round, side: side)
         return [.glyphStrokes(shapes.letters, style, .color(strokeColor))]
     }
 
     /// Letters and lines in one tone, also where they cross.
-    private var fills: [DisplayItem] {
-        guard color.alpha > 0 else { return [] }
-        let fills = fills(color)
-        guard color.alpha < 255, fills.count > 1 else { return fills }
-        return [.shadow(Shadow(color: color), of: self.fills(.black))]
+    fileprivate var fills: [DisplayItem] {
+        guard paint.color.alpha > 0 else { return [] }
+        let fills = fills(paint.color)
+        guard paint.color.alpha < 255, fills.count > 1 else { return fills }
+        return [.shadow(Shadow(color: paint.color), of: self.fills(.black))]
     }
 
-    private func fills(_ color: Color) -> [DisplayItem] {
+    fileprivate func fills(_ color: Color) -> [DisplayItem] {
         let paint = Paint.color(color)
         var items: [DisplayItem] = []
         if !underlines.isEmpty { items.append(.fill(underlines, paint, .nonZero)) }

@@ -90,7 +90,21 @@ extension CaptionOption {
         .words(
             "lang", \.lang, .text, "TAG", "the text's language, such as ja or zh-Hant",
             default: "ja with kana, ko with hangul"),
-        .value("color", \.color, .text, "COLOR", "the letters' colour", default: "#000"),
+        .value(
+            "color", \.color, .text, "COLOR", "the letters' colour; auto is black or white, by contrast",
+            default: "#000"),
+        .value(
+            "highlightStyle", \.highlightStyle, .text, "STYLE",
+            "the style of the highlight flags after it, such as color=#ff0,radius=5,mode=clone"),
+        .highlight(
+            "highlight", \.highlight, .text, "TEXT", "a background behind a text, wherever it occurs", part: { $0 }),
+        .highlight(
+            "highlightRange", \.highlightRange, .text, "A..<B", "a background behind a range of characters, from 0",
+            part: { (argument) throws(SpecFault) in try GraphemeRange(specText: argument) }),
+        .highlight(
+            "highlightMatch", \.highlightMatch, .text, "REGEX",
+            "a background behind all matches of a regular expression",
+            part: { $0 }),
         .toggle("underline", \.underline, .text, "a line below the letters"),
         .toggle("strike", \.strike, .text, "a line through the letters"),
         .value(

@@ -59,16 +59,18 @@ public struct CaptionOption: Sendable {
     }
 }
 
-/// A key of a spec's JSON object: `text` or the key of an option.
+/// A key of a spec's JSON object: one of the ways to give the text, or the key of an option.
 enum OptionKey: ClosedCodingKey {
-    case text
+    case text, markup, runs
     case option(CaptionOption)
 
-    static var allCases: [OptionKey] { [.text] + CaptionOption.all.map { .option($0) } }
+    private static let texts: [OptionKey] = [.text, .markup, .runs]
+
+    static var allCases: [OptionKey] { texts + CaptionOption.all.map { .option($0) } }
 
     init?(stringValue: String) {
-        if stringValue == OptionKey.text.stringValue {
-            self = .text
+        if let key = Self.texts.first(where: { $0.stringValue == stringValue }) {
+            self = key
         } else if let option = CaptionOption.named(stringValue) {
             self = .option(option)
         } else {
@@ -81,6 +83,8 @@ enum OptionKey: ClosedCodingKey {
     var stringValue: String {
         switch self {
         case .text: "text"
+        case .markup: "markup"
+        case .runs: "runs"
         case .option(let option): option.key
         }
     }
@@ -89,6 +93,24 @@ enum OptionKey: ClosedCodingKey {
 }
 
 extension CaptionOption {
+    /// An option that reads its flag's argument in another way.
+    private init(
+        _ other: CaptionOption, parse: @escaping @Sendable (String, inout CaptionSpec) throws(SpecFault) -> Void
+    ) {
+        key = other.key
+        placeholder = other.placeholder
+        isArgumentOptional = other.isArgumentOptional
+        group = other.group
+        summary = other.summary
+        defaultText = other.defaultText
+        isRepeatable = other.isRepeatable
+        self.parse = parse
+        hasValue = other.hasValue
+        copy = other.copy
+        decode = other.decode
+        encode = other.encode
+    }
+
     /// An option whose property holds a value of any codable kind.
     private init<Value: Codable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, Value?> & Sendable, _ group: Group,
@@ -146,6 +168,20 @@ extension CaptionOption {
                     ? container.decode([Value].self, forKey: key) : [container.decode(Value.self, forKey: key)]
             }
         ) { (argument, present) throws(SpecFault) in (present ?? []) + [try element(argument)] }
+    }
+
+    /// A flag that adds a highlight in the style that was set last; JSON has the parts, with styles where they differ.
+    static func highlight<Part: Codable & Hashable & Sendable>(
+        _ key: String, _ property: any WritableKeyPath<CaptionSpec, [HighlightRule<Part>]?> & Sendable, _ group: Group,
+        _ placeholder: String, _ summary: String, part: @escaping @Sendable (String) throws(SpecFault) -> Part
+    ) -> CaptionOption {
+        let list = CaptionOption.list(key, property, group, placeholder, summary) { (argument) throws(SpecFault) in
+            HighlightRule(try part(argument))
+        }
+        return CaptionOption(list) { (argument, spec) throws(SpecFault) in
+            let rule = HighlightRule(try part(argument), style: spec.highlightStyle)
+            spec[keyPath: property] = (spec[keyPath: property] ?? []) + [rule]
+        }
     }
 
     /// An option without an argument; JSON has `true` or `false`.

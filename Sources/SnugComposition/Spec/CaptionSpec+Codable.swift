@@ -1,5 +1,5 @@
 extension CaptionSpec: Codable {
-    /// Reads a JSON object with the keys of `CaptionOption.all` and `text`.
+    /// Reads a JSON object with the keys of `CaptionOption.all` and one of `text`, `markup` and `runs`.
     ///
     /// `JSONTreeDecoder` refuses any other key; Foundation's decoder passes it over, as is its way.
     public init(from decoder: any Decoder) throws {
@@ -8,6 +8,8 @@ extension CaptionSpec: Codable {
         for key in container.allKeys {
             switch key {
             case .text: text = try container.decode(String.self, forKey: key)
+            case .markup: markup = try container.decode(String.self, forKey: key)
+            case .runs: runs = try container.decode(RichText.self, forKey: key)
             case .option(let option): try option.decode(container, key, &self)
             }
         }
@@ -17,6 +19,8 @@ extension CaptionSpec: Codable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: OptionKey.self)
         try container.encodeIfPresent(text, forKey: .text)
+        try container.encodeIfPresent(markup, forKey: .markup)
+        try container.encodeIfPresent(runs, forKey: .runs)
         for option in CaptionOption.all {
             try option.encode(self, &container, .option(option))
         }

@@ -7,6 +7,10 @@ public import SnugText
 public struct CaptionSpec: Hashable, Sendable {
     /// The text, drawn literally.
     public var text: String?
+    /// The text in markup, in place of `text`: see `Markup`.
+    public var markup: String?
+    /// The text in runs with styles of their own, in place of `text`.
+    public var runs: RichText?
 
     /// The most that the caption may measure, with padding and what the border adds outside; lines wrap to fit.
     public var width: Length?
@@ -72,7 +76,15 @@ public struct CaptionSpec: Hashable, Sendable {
     /// The text's language, a BCP 47 tag.
     public var lang: String?
     /// The letters' colour.
-    public var color: Color?
+    public var color: TextColor?
+    /// Words to highlight wherever they occur.
+    public var highlight: [HighlightRule<String>]?
+    /// Ranges of characters to highlight.
+    public var highlightRange: [HighlightRule<GraphemeRange>]?
+    /// Regular expressions whose matches are to be highlighted.
+    public var highlightMatch: [HighlightRule<String>]?
+    /// How highlights look that say nothing of it themselves.
+    public var highlightStyle: Highlight?
     /// Whether the text is underlined.
     public var underline: Bool?
     /// Whether the text is struck through.

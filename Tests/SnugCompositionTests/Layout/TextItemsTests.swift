@@ -15,13 +15,13 @@ struct TextItemsTests {
     private func items(
         _ color: Color, stroke: Double = 3, _ strokeColor: Color = .red, shadows: [Shadow] = [], hasLines: Bool = true
     ) -> [DisplayItem] {
-        TextItems(
-            shapes: TextShapes(letters: letters, pictures: [picture]), color: color,
-            decoration: ResolvedCaption.TextDecoration(
-                isUnderlined: hasLines, isStruckThrough: hasLines, stroke: stroke, strokeColor: strokeColor,
-                shadows: shadows),
-            underlines: hasLines ? below : Path(), strikethroughs: hasLines ? through : Path()
-        ).items
+        let part = TextPart(
+            shapes: TextShapes(letters: letters, pictures: [picture]),
+            paint: ResolvedCaption.LetterPaint(
+                color: color, isUnderlined: hasLines, isStruckThrough: hasLines, stroke: stroke,
+                strokeColor: strokeColor),
+            underlines: hasLines ? below : Path(), strikethroughs: hasLines ? through : Path())
+        return TextItems(parts: [part], shadows: shadows).items
     }
 
     private func strokes(_ color: Color, _ side: StrokeStyle.Side) -> DisplayItem {
@@ -70,12 +70,12 @@ struct TextItemsTests {
         #expect(
             items(.transparent, .transparent, shadows: [clear, shadow], hasLines: false)
                 == [.shadow(shadow, of: [.glyphs(letters, .color(.black)), picture]), picture])
-        let nothing = TextItems(
-            shapes: TextShapes(), color: .black,
-            decoration: ResolvedCaption.TextDecoration(
-                isUnderlined: true, isStruckThrough: true, stroke: 3, strokeColor: .black, shadows: [shadow]),
+        let blank = TextPart(
+            shapes: TextShapes(),
+            paint: ResolvedCaption.LetterPaint(
+                color: .black, isUnderlined: true, isStruckThrough: true, stroke: 3, strokeColor: .black),
             underlines: Path(), strikethroughs: Path())
-        #expect(nothing.items == [])
+        #expect(TextItems(parts: [blank], shadows: [shadow]).items == [])
     }
 
     @Test("Lines have the font's thickness about the font's places")
@@ -94,17 +94,14 @@ struct TextItemsTests {
 
     @Test("Borders and shadows reach out of the letters by width and by three sigma")
     func reach() {
-        var decoration = ResolvedCaption.TextDecoration(
-            isUnderlined: false, isStruckThrough: false, stroke: 4, strokeColor: .black,
-            shadows: [Shadow(color: .black, offset: Point(x: 5, y: -2), sigma: 2)])
+        let reach = LetterReach(
+            stroke: 4, shadows: [Shadow(color: .black, offset: Point(x: 5, y: -2), sigma: 2)])
         let ink = Rect(x0: 0, y0: 0, x1: 20, y1: 10)
-        #expect(decoration.reach(ofLetters: ink) == Rect(x0: -5, y0: -12, x1: 35, y1: 18))
+        #expect(reach.box(ofLetters: ink) == Rect(x0: -5, y0: -12, x1: 35, y1: 18))
         #expect(
-            decoration.reach(ofLetters: ink, lines: Rect(x0: 0, y0: 20, x1: 40, y1: 22))
+            reach.box(ofLetters: ink, lines: Rect(x0: 0, y0: 20, x1: 40, y1: 22))
                 == Rect(x0: -5, y0: -12, x1: 51, y1: 26))
-        decoration.strokeColor = .transparent
-        decoration.shadows[0].color = .transparent
-        #expect(decoration.reach(ofLetters: ink) == ink)
-        #expect(decoration.reach(ofLetters: .empty).isEmpty)
+        #expect(LetterReach(stroke: 0, shadows: []).box(ofLetters: ink) == ink)
+        #expect(reach.box(ofLetters: .empty).isEmpty)
     }
 }

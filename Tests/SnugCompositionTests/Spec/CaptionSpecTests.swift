@@ -25,6 +25,8 @@ struct CaptionSpecTests {
             "lineBreak": "keep-all",
             "maxLines": "2", "ellipsis": "...", "fit": "20..80.5", "underline": "", "strike": "", "textStroke": "3",
             "textStrokeColor": "red", "textShadow": "0 2px 6px #0008",
+            "highlightStyle": "color=#ff0,radius=5,mode=clone", "highlight": "word",
+            "highlightRange": "2..<9", "highlightMatch": "[0-9]+",
         ]
         #expect(Set(CaptionOption.all.map(\.key)) == Set(arguments.keys), "each option needs a line in this test")
         for option in CaptionOption.all {
@@ -53,13 +55,13 @@ struct CaptionSpecTests {
     func override() {
         var base = CaptionSpec(text: "a")
         base.radius = 5
-        base.color = .pink
+        base.color = .color(.pink)
         var flags = CaptionSpec()
-        flags.color = .navy
+        flags.color = .color(.navy)
         let result = base.overridden(by: flags)
         #expect(result.text == "a")
         #expect(result.radius == 5)
-        #expect(result.color == .navy)
+        #expect(result.color == .color(.navy))
     }
 
     @Test("An unknown key is named with its place and the key that was meant")

@@ -1,0 +1,94 @@
+public import SnugGeometry
+internal import SnugPixels
+internal import SnugScene
+internal import SnugText
+
+/// A highlight in its final place.
+public struct HighlightDrawing: Hashable, Sendable {
+    /// UTF-8 bytes of the text.
+    public let range: Range<Int>
+    /// Its shape, a fragment for each piece of a line.
+    public let shape: HighlightShape
+
+    let highlight: ResolvedHighlight
+
+    /// Its shadow, its fill and its border.
+    var items: [DisplayItem] {
+        let path = shape.path
+        guard !path.isEmpty else { return [] }
+        var items: [DisplayItem] = []
+        if highlight.color.alpha > 0 {
+            items.append(.fill(path, .color(highlight.color), .nonZero))
+        }
+        if highlight.stroke > 0, highlight.strokeColor.alpha > 0 {
+            items.append(
+                .stroke(
+                    shape.strokePath(), StrokeStyle(width: highlight.stroke, join: .round),
+                    .color(highlight.strokeColor)))
+        }
+        guard let shadow = highlight.shadow, shadow.color.alpha > 0, !items.isEmpty else { return items }
+        return [.shadow(shadow, of: items)] + items
+    }
+}
+
+extension HighlightDrawing {
+    /// The shape of a highlight on lines that are in their final places.
+    init(
+        _ highlight: ResolvedHighlight, mark: Int, lines: [TextLayout.Line], metrics: FontMetrics
+    ) throws(GeometryError) {
+        let covered = lines.filter { line in line.range.overlaps(highlight.range) }
+        // Room is kept where text starts and ends, padding counts from left and right.
+        let isMirrored = covered.first?.isRightToLeft ?? false
+        let padding = highlight.padding
+        let isOdd = highlight.stroke.truncatingRemainder(dividingBy: 2) == 1
+        let parameters = HighlightParameters(
+            mode: highlight.mode.shape, radius: highlight.radius, innerRadius: highlight.innerRadius,
+            snap: highlight.mode == .cling ? 0.25 * highlight.em : 0,
+            leftPadding: isMirrored ? padding.right : padding.left,
+            rightPadding: isMirrored ? padding.left : padding.right,
+            bridge: highlight.fillsGaps ? .infinity : 0, grid: isOdd ? .half : .whole)
+        range = highlight.range
+        self.highlight = highlight
+        shape = try HighlightShape(
+            covered.map { line in
+                let extent = highlight.extent(on: line, mark: mark, metrics: metrics)
+                return HighlightLine(
+                    top: extent.top, bottom: extent.bottom,
+                    runs: line.marks.filter { $0.mark == mark }.map { .init(x0: $0.x0, x1: $0.x1) },
+                    isRightToLeft: line.isRightToLeft)
+            }, parameters: parameters)
+    }
+}
+
+extension HighlightMode {
+    fileprivate var shape: HighlightShape.Mode {
+        switch self {
+        case .slice: .slice
+        case .clone: .clone
+        case .cling: .cling
+        }
+    }
+}
+
+extension ResolvedHighlight {
+    /// From where to where the highlight reaches vertically on a line, padding and inset included.
+    func extent(on line: TextLayout.Line, mark: Int, metrics: FontMetrics) -> (top: Double, bottom: Double) {
+        let (top, bottom) =
+            switch extent {
+            case .line: (line.box.y0, line.box.y1)
+            case .font: (line.baseline - metrics.ascent * em, line.baseline + metrics.descent * em)
+            case .cap: (line.baseline - metrics.capHeight * em, line.baseline)
+            case .ink: (line.ink?.y0 ?? line.baseline, line.ink?.y1 ?? line.baseline)
+            }
+        return (top - padding.top + inset, bottom + padding.bottom - inset)
+    }
+
+    /// The box of all pieces on a line with their padding.
+    func box(on line: TextLayout.Line, mark: Int, metrics: FontMetrics) -> Rect {
+        let extent = extent(on: line, mark: mark, metrics: metrics)
+        let side = max(padding.left, padding.right)
+        return line.marks.filter { $0.mark == mark }.reduce(Rect.empty) { box, fragment in
+            box.union(Rect(x0: fragment.x0 - side, y0: extent.top, x1: fragment.x1 + side, y1: extent.bottom))
+        }
+    }
+}

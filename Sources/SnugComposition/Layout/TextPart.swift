@@ -1,0 +1,12 @@
+internal import SnugGeometry
+internal import SnugScene
+
+/// The letters of a caption that are painted alike, and the lines that go with them.
+struct TextPart {
+    let shapes: TextShapes
+    let paint: ResolvedCaption.LetterPaint
+    /// All lines below the letters, as one path.
+    let underlines: Path
+    /// All lines through the letters, as one path.
+    let strikethroughs: Path
+}

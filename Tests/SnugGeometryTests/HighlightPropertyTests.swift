@@ -158,6 +158,29 @@ import Testing
         }
     }
 
+    @Test("Gaps are closed exactly between neighbours that overlap horizontally", arguments: 1...10)
+    func closedGaps(_ start: Int) throws {
+        try forEachExample(start) { lines, parameters, _ in
+            var parameters = parameters
+            parameters.bridge = 0
+            let open = try HighlightShape(lines, parameters: parameters).fragments
+            parameters.bridge = .infinity
+            let closed = try HighlightShape(lines, parameters: parameters).fragments
+            for line in lines.indices {
+                let upper = open.indices.filter { open[$0].line == line }
+                let lower = open.indices.filter { open[$0].line == line + 1 }
+                guard let a = upper.first, let b = lower.first else { continue }
+                let overlaps = upper.contains { u in
+                    lower.contains { open[u].rect.x0 < open[$0].rect.x1 && open[$0].rect.x0 < open[u].rect.x1 }
+                }
+                let gap = open[b].rect.y0 - open[a].rect.y1
+                let isClosed = overlaps && gap > 0
+                #expect(closed[b].rect.y0 - closed[a].rect.y1 == (isClosed ? 0 : gap))
+                #expect(closed[a].rect.y1 - open[a].rect.y1 == (isClosed ? gap / 2 : 0))
+            }
+        }
+    }
+
     @Test("Two thousand lines with gaps take a moment", .timeLimit(.minutes(1)))
     func manyLines() throws {
         var random = SplitMix(8)

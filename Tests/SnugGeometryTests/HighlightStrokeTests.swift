@@ -25,6 +25,22 @@ import Testing
         #expect(isClose(shape.strokePath().length, shape.boundary().length - 20 - 2 * 20 - 20))
     }
 
+    @Test("A side of several lines is left out only where it is open")
+    func partOfASide() throws {
+        let run = [(0.0, 100.0)]
+        let lines = [
+            HighlightLine(0, 20, run), HighlightLine(20, 40, run), HighlightLine(40, 60, run),
+            HighlightLine(60, 80, run, isRightToLeft: true),
+        ]
+        // The left side is rounded, if by nothing, at the start of the first line and at the end of the last.
+        let expected: [Path.Element] = [
+            .move(point(0, 20)), .line(point(0, 0)), .line(point(100, 0)), .move(point(100, 80)), .line(point(0, 80)),
+            .line(point(0, 60)),
+        ]
+        let shape = try HighlightShape(lines, parameters: HighlightParameters(radius: 0))
+        #expect(shape.strokePath().elements == expected)
+    }
+
     @Test("Lines that touch have one boundary without a line between them")
     func touchingLines() throws {
         let lines = [HighlightLine(0, 20, [(60, 100)]), HighlightLine(20, 40, [(0, 30), (40, 100)])]

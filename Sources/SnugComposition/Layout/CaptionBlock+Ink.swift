@@ -13,7 +13,11 @@ extension CaptionBlock {
     private var highlightReach: Rect {
         caption.highlights.indices.reduce(Rect.empty) { box, index in
             let highlight = caption.highlights[index]
-            let shape = text.lines.reduce(Rect.empty) { $0.union(highlight.box(on: $1, mark: index, metrics: metrics)) }
+            let shape = text.lines.indices.reduce(Rect.empty) { box, number in
+                box.union(
+                    highlight.box(
+                        on: text.lines[number], mark: index, metrics: metrics, ink: highlightInk[index]?[number]))
+            }
             guard !shape.isEmpty else { return box }
             let drawn = shape.outset(by: EdgeInsets(highlight.stroke / 2))
             return box.union(highlight.shadow.map { $0.box(castBy: drawn) } ?? .empty).union(drawn)

@@ -11,6 +11,9 @@ extension CaptionBlock {
             let text = try layOut(caption.text, style: caption.paragraph, fonts: fonts, unicode: unicode)
             let metrics = fonts.metrics(of: fonts.primary(of: try fonts.fonts(for: caption.text.base.font).fonts))
             self.init(caption: caption, text: text, metrics: metrics)
+            for (index, highlight) in caption.highlights.enumerated() where highlight.extent == .ink {
+                highlightInk[index] = text.ink(of: highlight.range, fonts: fonts)
+            }
         } catch {
             throw .font(error)
         }

@@ -7,6 +7,8 @@ struct CaptionBlock {
     let text: TextLayout
     /// The measures of the primary font.
     let metrics: FontMetrics
+    /// The ink of the letters of highlights that reach as far as it, by highlight and line, from the text's corner.
+    var highlightInk: [Int: [Int: Rect]] = [:]
 
     /// The widest padded line with the border, by the padded height of all lines with the border.
     var size: Size {

@@ -53,17 +53,19 @@ extension CaptionLayout {
         self.init(
             canvas: placed.canvas, lines: lines, boxes: boxes,
             fontNames: Dictionary(uniqueKeysWithValues: used.map { ($0, fonts.name(of: $0)) }),
-            outline: shape?.path, highlights: try Self.highlights(of: caption, lines: lines, metrics: metrics),
+            outline: shape?.path, highlights: try Self.highlights(of: placed.block, lines: lines, moved: d),
             warnings: warnings, caption: caption, shape: shape, metrics: metrics)
     }
 
     private static func highlights(
-        of caption: ResolvedCaption, lines: [TextLayout.Line], metrics: FontMetrics
+        of block: CaptionBlock, lines: [TextLayout.Line], moved d: Point
     ) throws(CompositionError) -> [HighlightDrawing] {
         do throws(GeometryError) {
             var drawings: [HighlightDrawing] = []
-            for (index, highlight) in caption.highlights.enumerated() {
-                drawings.append(try HighlightDrawing(highlight, mark: index, lines: lines, metrics: metrics))
+            for (index, highlight) in block.caption.highlights.enumerated() {
+                let ink = (block.highlightInk[index] ?? [:]).mapValues { $0.offset(by: d) }
+                drawings.append(
+                    try HighlightDrawing(highlight, mark: index, lines: lines, metrics: block.metrics, ink: ink))
             }
             return drawings
         } catch {

@@ -34,11 +34,11 @@ public struct HighlightDrawing: Hashable, Sendable {
 extension HighlightDrawing {
     /// The shape of a highlight on lines that are in their final places.
     init(
-        _ highlight: ResolvedHighlight, mark: Int, lines: [TextLayout.Line], metrics: FontMetrics
+        _ highlight: ResolvedHighlight, mark: Int, lines: [TextLayout.Line], metrics: FontMetrics, ink: [Int: Rect]
     ) throws(GeometryError) {
-        let covered = lines.filter { line in line.range.overlaps(highlight.range) }
+        let covered = lines.indices.filter { lines[$0].range.overlaps(highlight.range) }
         // Room is kept where text starts and ends, padding counts from left and right.
-        let isMirrored = covered.first?.isRightToLeft ?? false
+        let isMirrored = covered.first.map { lines[$0].isRightToLeft } ?? false
         let padding = highlight.padding
         let isOdd = highlight.stroke.truncatingRemainder(dividingBy: 2) == 1
         let parameters = HighlightParameters(
@@ -50,8 +50,9 @@ extension HighlightDrawing {
         range = highlight.range
         self.highlight = highlight
         shape = try HighlightShape(
-            covered.map { line in
-                let extent = highlight.extent(on: line, mark: mark, metrics: metrics)
+            covered.map { number in
+                let line = lines[number]
+                let extent = highlight.extent(on: line, metrics: metrics, ink: ink[number])
                 return HighlightLine(
                     top: extent.top, bottom: extent.bottom,
                     runs: line.marks.filter { $0.mark == mark }.map { .init(x0: $0.x0, x1: $0.x1) },
@@ -72,20 +73,20 @@ extension HighlightMode {
 
 extension ResolvedHighlight {
     /// From where to where the highlight reaches vertically on a line, padding and inset included.
-    func extent(on line: TextLayout.Line, mark: Int, metrics: FontMetrics) -> (top: Double, bottom: Double) {
+    func extent(on line: TextLayout.Line, metrics: FontMetrics, ink: Rect?) -> (top: Double, bottom: Double) {
         let (top, bottom) =
             switch extent {
             case .line: (line.box.y0, line.box.y1)
             case .font: (line.baseline - metrics.ascent * em, line.baseline + metrics.descent * em)
             case .cap: (line.baseline - metrics.capHeight * em, line.baseline)
-            case .ink: (line.ink?.y0 ?? line.baseline, line.ink?.y1 ?? line.baseline)
+            case .ink: (ink?.y0 ?? line.baseline, ink?.y1 ?? line.baseline)
             }
         return (top - padding.top + inset, bottom + padding.bottom - inset)
     }
 
     /// The box of all pieces on a line with their padding.
-    func box(on line: TextLayout.Line, mark: Int, metrics: FontMetrics) -> Rect {
-        let extent = extent(on: line, mark: mark, metrics: metrics)
+    func box(on line: TextLayout.Line, mark: Int, metrics: FontMetrics, ink: Rect?) -> Rect {
+        let extent = extent(on: line, metrics: metrics, ink: ink)
         let side = max(padding.left, padding.right)
         return line.marks.filter { $0.mark == mark }.reduce(Rect.empty) { box, fragment in
             box.union(Rect(x0: fragment.x0 - side, y0: extent.top, x1: fragment.x1 + side, y1: extent.bottom))

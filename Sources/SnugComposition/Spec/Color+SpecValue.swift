@@ -12,7 +12,7 @@ extension Color: SpecValue {
         } catch {
             throw .notAValue(
                 expected: Self.expectation, found: specText,
-                suggestion: closestName(to: specText, among: Color.names))
+                suggestion: specText == "none" ? "transparent" : closestName(to: specText, among: Color.names))
         }
     }
 

@@ -13,7 +13,7 @@ extension CaptionBlock {
     private var highlightReach: Rect {
         caption.highlights.indices.reduce(Rect.empty) { box, index in
             let highlight = caption.highlights[index]
-            let shape = text.lines.indices.reduce(Rect.empty) { box, number in
+            let shape = text.lines.indices(covering: highlight.range).reduce(Rect.empty) { box, number in
                 box.union(
                     highlight.box(
                         on: text.lines[number], mark: index, metrics: metrics, ink: highlightInk[index]?[number]))

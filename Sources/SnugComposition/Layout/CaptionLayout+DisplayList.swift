@@ -21,7 +21,8 @@ extension CaptionLayout {
 
     private func text(_ table: inout GlyphTable) -> TextItems {
         let paints = caption.paints
-        let kinds = caption.spanPaints.map { paint in paints.firstIndex(of: paint) ?? 0 }
+        let numbers = Dictionary(uniqueKeysWithValues: zip(paints, 0...))
+        let kinds = caption.spanPaints.map { numbers[$0] ?? 0 }
         let shapes = table.shapes(of: lines, kinds: paints.count) { span in span.map { kinds[$0] } ?? 0 }
         return TextItems(
             parts: zip(paints, shapes).map { part($1, paint: $0) },

@@ -36,7 +36,7 @@ extension HighlightDrawing {
     init(
         _ highlight: ResolvedHighlight, mark: Int, lines: [TextLayout.Line], metrics: FontMetrics, ink: [Int: Rect]
     ) throws(GeometryError) {
-        let covered = lines.indices.filter { lines[$0].range.overlaps(highlight.range) }
+        let covered = lines.indices(covering: highlight.range)
         // Room is kept where text starts and ends, padding counts from left and right.
         let isMirrored = covered.first.map { lines[$0].isRightToLeft } ?? false
         let padding = highlight.padding

@@ -49,8 +49,13 @@ struct LetterResolver {
             result.spanPaints.append(try paint(span.style, size: size, behind: backdrop))
         }
         result.warnings = try contrastWarnings(flat, behind: known)
+        // Highlights and spans both stand in the order of their starts.
+        var next = 0
+        let spans = result.styled.spans
         for range in flat.highlights {
-            let em = result.styled.spans.first { $0.range.contains(range.range.lowerBound) }?.attributes.size ?? size
+            let start = range.range.lowerBound
+            while next < spans.count, spans[next].range.upperBound <= start { next += 1 }
+            let em = next < spans.count && spans[next].range.contains(start) ? spans[next].attributes.size : size
             let highlight = try ResolvedHighlight(
                 range.highlight, range: range.range, lengths: LengthResolver(em: em, canvasWidth: canvasWidth),
                 linePitch: pitch(lineHeight))
@@ -84,10 +89,15 @@ struct LetterResolver {
         ).sorted()
         var parts: [Part] = []
         var next = 0
+        // The highlights that have begun and not ended, in painting order, which is that of their starts.
+        var open: ArraySlice<FlatRichText.HighlightedRange> = []
+        var waiting = flat.highlights[...]
         for (start, end) in zip(bounds, bounds.dropFirst()) {
             while next < flat.spans.count, flat.spans[next].range.upperBound <= start { next += 1 }
             let span = next < flat.spans.count && flat.spans[next].range.lowerBound <= start ? flat.spans[next] : nil
-            let behind = flat.highlights.filter { $0.range.contains(start) }
+            open.removeAll { $0.range.upperBound <= start }
+            while let first = waiting.first, first.range.lowerBound <= start { open.append(waiting.removeFirst()) }
+            let behind = open
             guard span != nil || !behind.isEmpty || !more.isEmpty else { continue }
             parts.append(
                 Part(

@@ -81,8 +81,7 @@ extension ResolvedCaption {
 
     /// All ways in which letters are painted, that of the most letters first, each once.
     var paints: [LetterPaint] {
-        var all = [paint]
-        for paint in spanPaints where !all.contains(paint) { all.append(paint) }
-        return all
+        var seen: Set = [paint]
+        return [paint] + spanPaints.filter { seen.insert($0).inserted }
     }
 }

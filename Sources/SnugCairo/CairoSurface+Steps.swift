@@ -45,7 +45,7 @@ extension CairoSurface {
         }
     }
 
-    private func stroke(_ shape: PaintStep.Shape, _ style: StrokeStyle, _ color: Color, _ plan: PaintPlan) {
+    private func stroke(_ shape: PaintStep.Shape, _ style: LineStyle, _ color: Color, _ plan: PaintPlan) {
         set(style, scale: plan.scale)
         flat(color, shape) {
             plan.forEachPiece(of: shape, stroke: style, on: self) { unsafe cairo_stroke(context) }
@@ -56,7 +56,7 @@ extension CairoSurface {
     ///
     /// So pixels on the edge get their part of the uppermost colour, and no fill shines through at the line's outside.
     private func drawInside(
-        _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: StrokeStyle, stroke color: Color, _ plan: PaintPlan
+        _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: LineStyle, stroke color: Color, _ plan: PaintPlan
     ) {
         unsafe cairo_push_group(context)
         if let fillColor {
@@ -70,7 +70,7 @@ extension CairoSurface {
 
     /// The line outside a shape, next to its fill if it has one: each takes its part of the pixels on the edge.
     private func drawOutside(
-        _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: StrokeStyle, stroke color: Color, _ plan: PaintPlan
+        _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: LineStyle, stroke color: Color, _ plan: PaintPlan
     ) {
         drawOutside(shape, style, color, plan) {
             plan.forEachPiece(of: shape, on: self) { unsafe cairo_fill(context) }
@@ -81,7 +81,7 @@ extension CairoSurface {
 
     /// The line outside a shape, next to a silhouette that the shape is part of.
     private func drawOutside(
-        _ shape: PaintStep.Shape, _ casting: ShadowCasting, _ style: StrokeStyle, stroke color: Color,
+        _ shape: PaintStep.Shape, _ casting: ShadowCasting, _ style: LineStyle, stroke color: Color,
         _ plan: PaintPlan
     ) {
         let silhouette = silhouette(of: casting, plan)
@@ -94,7 +94,7 @@ extension CairoSurface {
     }
 
     private func drawOutside(
-        _ shape: PaintStep.Shape, _ style: StrokeStyle, _ color: Color, _ plan: PaintPlan, cut: () -> Void,
+        _ shape: PaintStep.Shape, _ style: LineStyle, _ color: Color, _ plan: PaintPlan, cut: () -> Void,
         fill: () -> Void
     ) {
         unsafe cairo_push_group(context)
@@ -124,7 +124,7 @@ extension CairoSurface {
         unsafe cairo_pattern_destroy(mask)
     }
 
-    private func set(_ style: StrokeStyle, scale: Double) {
+    private func set(_ style: LineStyle, scale: Double) {
         unsafe cairo_set_line_width(context, style.width * scale)
         unsafe cairo_set_line_join(context, style.cairoJoin)
         unsafe cairo_set_line_cap(context, style.cairoCap)

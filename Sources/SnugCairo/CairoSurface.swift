@@ -20,7 +20,7 @@ internal import SnugScene
         // Without memory cairo answers with an object that only tells its status.
         unsafe context = cairo_create(target)
         unsafe cairo_set_tolerance(context, Self.tolerance)
-        unsafe cairo_set_miter_limit(context, StrokeStyle.miterLimit)
+        unsafe cairo_set_miter_limit(context, LineStyle.miterLimit)
     }
 
     private convenience init(pixels: UnsafeMutableRawBufferPointer, area: PixelRect) {

@@ -12,7 +12,7 @@ extension PaintPlan {
     /// cairo scans many small paths in half the time of a long one. Glyphs that touch others than their neighbours do
     /// lie in different paths. `style` is that of the stroke, nil for a fill.
     func forEachPiece(
-        of shape: PaintStep.Shape, stroke style: StrokeStyle? = nil, on surface: CairoSurface, _ body: () -> Void
+        of shape: PaintStep.Shape, stroke style: LineStyle? = nil, on surface: CairoSurface, _ body: () -> Void
     ) {
         let stroke = style.map { PixelStroke($0, scale: scale) }
         switch shape {

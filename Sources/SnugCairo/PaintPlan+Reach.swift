@@ -19,10 +19,12 @@ extension PaintPlan {
         case .shadow(let shadow, let items):
             let blur = try blur(of: shadow, number: number)
             return try ink(casting: shadow, items, number: number)?.outset(by: EdgeInsets(Double(blur.reach)))
+        case .layer, .material:
+            preconditionFailure("not painted yet")
         }
     }
 
-    private func lineReach(_ style: StrokeStyle, along box: Rect?, number: Int) throws(PaintError) -> Rect? {
+    private func lineReach(_ style: LineStyle, along box: Rect?, number: Int) throws(PaintError) -> Rect? {
         guard style.isDrawable else { throw .stroke(item: number) }
         // One pixel more, for the ends of lines that cairo makes of its own polygons.
         return box?.outset(by: EdgeInsets(style.reach * scale + 1))

@@ -59,6 +59,8 @@ struct PaintPlan {
             action = .image(index, rect)
         case .shadow(let shadow, let items):
             return try step(for: shadow, of: items, in: visible, number: number)
+        case .fill, .stroke, .glyphs, .glyphStrokes, .layer, .material:
+            preconditionFailure("not painted yet")
         }
         guard let reach = try reach(of: item, number: number), let area = try pixels(reach, in: visible, number: number)
         else { return nil }

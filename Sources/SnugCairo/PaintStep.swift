@@ -12,14 +12,14 @@ struct PaintStep {
 
     enum Action {
         case fill(Shape, Color)
-        case stroke(Shape, StrokeStyle, Color)
+        case stroke(Shape, LineStyle, Color)
         /// A fill and a line on one side of its edge.
-        case fillAndStroke(Shape, fill: Color, StrokeStyle, stroke: Color)
+        case fillAndStroke(Shape, fill: Color, LineStyle, stroke: Color)
         /// A picture of the list, and its rectangle in layout units.
         case image(Int, Rect)
         case shadow(ShadowCasting)
         /// A sharp silhouette and a line outside a shape that is part of it.
-        case silhouetteAndStroke(ShadowCasting, Shape, StrokeStyle, stroke: Color)
+        case silhouetteAndStroke(ShadowCasting, Shape, LineStyle, stroke: Color)
     }
 
     var action: Action

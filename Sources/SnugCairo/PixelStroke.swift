@@ -9,7 +9,7 @@ struct PixelStroke {
     /// How far such lines may lie beside their curve.
     let tolerance: Double
 
-    init(_ style: StrokeStyle, scale: Double) {
+    init(_ style: LineStyle, scale: Double) {
         reach = style.reach * scale
         narrowRadius = 0.625 * style.width * scale
         // Round joins hide the angles between lines; mitres and bevels would show them the more the wider the stroke is.

@@ -21,7 +21,7 @@ struct CanvasTests {
     func scale() throws {
         let items: [DisplayItem] = [
             .fill(.circle(30, 30, radius: 20), .color(.pink), .nonZero),
-            .stroke(.rect(5, 5, 50, 50), StrokeStyle(width: 3, dash: [7, 4]), .color(.navy)),
+            .stroke(.rect(5, 5, 50, 50), LineStyle(width: 3, dash: [7, 4]), .color(.navy)),
         ]
         let (one, two) = (try paint(items), try paint(items, scale: 2))
         #expect(abs(two.coverage - 4 * one.coverage) < 8)

@@ -79,7 +79,7 @@ struct GlyphTests {
 
     @Test("Lines along glyphs follow their outlines")
     func strokes() throws {
-        let style = StrokeStyle(width: 4, join: .miter)
+        let style = LineStyle(width: 4, join: .miter)
         let bitmap = try paint([.glyphStrokes(glyphs([(0, 20, 40)]), style, .color(.black))], outlines: outlines)
         #expect(abs(bitmap.coverage - 320) < 0.1)
         var inside = style
@@ -91,7 +91,7 @@ struct GlyphTests {
     @Test("A line outside a group leaves out all its glyphs")
     func strokesOutside() throws {
         let group = glyphs([(0, 5, 40), (0, 27, 40)])
-        let style = StrokeStyle(width: 20, side: .outside)
+        let style = LineStyle(width: 20, side: .outside)
         let line = try paint([.glyphStrokes(group, style, .color(.black))], outlines: outlines)
         let fill = try paint([.glyphs(group, .color(.black))], outlines: outlines)
         for (x, y) in line.positions where fill[x, y].alpha == 255 { #expect(line[x, y].alpha == 0) }

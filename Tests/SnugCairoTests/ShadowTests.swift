@@ -109,7 +109,7 @@ struct ShadowTests {
         let letters = GlyphGroup(
             glyphs: (0..<5).map { .init(outline: 0, size: 30, origin: Point(x: -33 + 24.3 * Double($0), y: 31)) })
         let items: [DisplayItem] = [
-            .glyphStrokes(letters, StrokeStyle(width: 5, join: .round), .color(.black)),
+            .glyphStrokes(letters, LineStyle(width: 5, join: .round), .color(.black)),
             .glyphs(letters, .color(.black)),
         ]
         let offset = Point(x: 1.5, y: 4)

@@ -8,7 +8,7 @@ import Testing
 struct StrokeTests {
     private let square = Path.rect(20, 20, 40, 40)
 
-    private func coverage(_ path: Path, _ style: StrokeStyle, scale: Double = 1) throws -> Double {
+    private func coverage(_ path: Path, _ style: LineStyle, scale: Double = 1) throws -> Double {
         try paint([.stroke(path, style, .color(.black))], scale: scale).coverage / (scale * scale)
     }
 
@@ -16,19 +16,19 @@ struct StrokeTests {
     func area(scale: Double) throws {
         let circle = Path.circle(30, 30, radius: 20)
         let expected = Double.pi * (22 * 22 - 18 * 18)
-        #expect(abs(try coverage(circle, StrokeStyle(width: 4), scale: scale) - expected) < 1)
-        #expect(abs(try coverage(square, StrokeStyle(width: 4), scale: scale) - 320) < 0.1)
+        #expect(abs(try coverage(circle, LineStyle(width: 4), scale: scale) - expected) < 1)
+        #expect(abs(try coverage(square, LineStyle(width: 4), scale: scale) - 320) < 0.1)
     }
 
     @Test("Joins and caps have their areas")
     func joinsAndCaps() throws {
-        #expect(abs(try coverage(square, StrokeStyle(width: 4, join: .miter)) - 320) < 0.1)
-        #expect(abs(try coverage(square, StrokeStyle(width: 4, join: .bevel)) - (320 - 4 * 2)) < 0.2)
-        #expect(abs(try coverage(square, StrokeStyle(width: 4, join: .round)) - (320 - 4 * (4 - Double.pi))) < 0.3)
+        #expect(abs(try coverage(square, LineStyle(width: 4, join: .miter)) - 320) < 0.1)
+        #expect(abs(try coverage(square, LineStyle(width: 4, join: .bevel)) - (320 - 4 * 2)) < 0.2)
+        #expect(abs(try coverage(square, LineStyle(width: 4, join: .round)) - (320 - 4 * (4 - Double.pi))) < 0.3)
         let line = Path([.move(Point(x: 10, y: 30)), .line(Point(x: 50, y: 30))])
-        #expect(abs(try coverage(line, StrokeStyle(width: 4, cap: .butt)) - 160) < 0.1)
-        #expect(abs(try coverage(line, StrokeStyle(width: 4, cap: .square)) - 176) < 0.1)
-        #expect(abs(try coverage(line, StrokeStyle(width: 4, cap: .round)) - (160 + 4 * Double.pi)) < 0.3)
+        #expect(abs(try coverage(line, LineStyle(width: 4, cap: .butt)) - 160) < 0.1)
+        #expect(abs(try coverage(line, LineStyle(width: 4, cap: .square)) - 176) < 0.1)
+        #expect(abs(try coverage(line, LineStyle(width: 4, cap: .round)) - (160 + 4 * Double.pi)) < 0.3)
     }
 
     @Test("A mitre longer than four widths becomes a bevel")
@@ -38,19 +38,19 @@ struct StrokeTests {
                 .move(Point(x: 5, y: 30 - halfOpening)), .line(Point(x: 30, y: 30)),
                 .line(Point(x: 5, y: 30 + halfOpening)),
             ])
-            return try paint([.stroke(path, StrokeStyle(width: 6), .color(.black))]).inkBounds
+            return try paint([.stroke(path, LineStyle(width: 6), .color(.black))]).inkBounds
         }
         let (long, short) = (try #require(try spike(25)), try #require(try spike(5)))
         #expect(long.x + long.width == 35)
         #expect(short.x + short.width <= 33)
     }
 
-    @Test("A line wider than its curves are round has no holes", arguments: [StrokeStyle.Join.miter, .round, .bevel])
-    func wideLines(join: StrokeStyle.Join) throws {
+    @Test("A line wider than its curves are round has no holes", arguments: [LineStyle.Join.miter, .round, .bevel])
+    func wideLines(join: LineStyle.Join) throws {
         // Two rings, as letters have them: the outer one clockwise, the inner one not.
         let ring = Path.circle(22, 30, radius: 9) + .circle(22, 30, radius: 5, clockwise: false)
         let rings = ring + Path.circle(38, 30, radius: 3.5) + .circle(38, 30, radius: 2, clockwise: false)
-        let bitmap = try paint([.stroke(rings, StrokeStyle(width: 30, join: join), .color(.black))])
+        let bitmap = try paint([.stroke(rings, LineStyle(width: 30, join: join), .color(.black))])
         let discs = try paint([
             .fill(.circle(22, 30, radius: 24) + .circle(38, 30, radius: 18.5), .color(.black), .nonZero)
         ])
@@ -62,7 +62,7 @@ struct StrokeTests {
     @Test("Dashes leave gaps")
     func dashes() throws {
         let line = Path([.move(Point(x: 10, y: 30)), .line(Point(x: 50, y: 30))])
-        let style = StrokeStyle(width: 4, dash: [5, 3])
+        let style = LineStyle(width: 4, dash: [5, 3])
         #expect(abs(try coverage(line, style) - 5 * 5 * 4) < 0.1)
         #expect(abs(try coverage(line, style, scale: 2) - 5 * 5 * 4) < 0.1)
     }
@@ -70,8 +70,8 @@ struct StrokeTests {
     @Test("A line inside and one outside are the two halves of the whole line")
     func sides() throws {
         for path in [square, Path.circle(30, 30, radius: 15.3)] {
-            func image(_ side: StrokeStyle.Side) throws -> Bitmap {
-                try paint([.stroke(path, StrokeStyle(width: 6, side: side), .color(.black))])
+            func image(_ side: LineStyle.Side) throws -> Bitmap {
+                try paint([.stroke(path, LineStyle(width: 6, side: side), .color(.black))])
             }
             let (both, inside, outside) = (try image(.both), try image(.inside), try image(.outside))
             #expect(abs(inside.coverage + outside.coverage - both.coverage) < 0.5)
@@ -90,15 +90,15 @@ struct StrokeTests {
     @Test("A line inside a rectangle of whole pixels has no partly covered pixels")
     func insideFrame() throws {
         let frame = try paint(
-            [.stroke(.rect(0, 0, 60, 60), StrokeStyle(width: 2, side: .inside), .color(.systemBlue))])
+            [.stroke(.rect(0, 0, 60, 60), LineStyle(width: 2, side: .inside), .color(.systemBlue))])
         #expect(frame.colors == [.systemBlue, .transparent])
         #expect(frame.coverage == 4 * 59)
     }
 
-    @Test("A fill and a line on one side of it leave no seam", arguments: [StrokeStyle.Side.inside, .outside])
-    func noSeam(side: StrokeStyle.Side) throws {
+    @Test("A fill and a line on one side of it leave no seam", arguments: [LineStyle.Side.inside, .outside])
+    func noSeam(side: LineStyle.Side) throws {
         let path = Path.circle(30.3, 29.8, radius: 20)
-        let style = StrokeStyle(width: 8, side: side)
+        let style = LineStyle(width: 8, side: side)
         let fill = DisplayItem.fill(path, .color(.white), .nonZero)
         let painted = try paint([fill, .stroke(path, style, .color(.white))])
         // What one fill of the whole region gives.
@@ -120,7 +120,7 @@ struct StrokeTests {
         let silhouette = [DisplayItem.fill(path, .color(.black), .nonZero), bar]
         func paintBoth(_ fill: Color) throws -> Bitmap {
             try paint([
-                .stroke(path, StrokeStyle(width: 8, side: .outside), .color(.white)),
+                .stroke(path, LineStyle(width: 8, side: .outside), .color(.white)),
                 .shadow(Shadow(color: fill), of: silhouette),
             ])
         }
@@ -139,7 +139,7 @@ struct StrokeTests {
         let path = Path.circle(30.3, 29.8, radius: 20)
         let painted = try paint([
             .fill(path, .color(.red), .nonZero),
-            .stroke(path, StrokeStyle(width: 8, side: .inside), .color(.blue)),
+            .stroke(path, LineStyle(width: 8, side: .inside), .color(.blue)),
         ])
         #expect(painted[30, 30] == .red)
         for (x, y) in painted.positions where (1..<250).contains(painted[x, y].alpha) {
@@ -153,7 +153,7 @@ struct StrokeTests {
             .move(Point(x: 10, y: 10)), .line(Point(x: 50, y: 50)), .line(Point(x: 50, y: 10)),
             .line(Point(x: 10, y: 50)),
         ])
-        let bitmap = try paint([.stroke(cross, StrokeStyle(width: 6), .color(Color.black.with(alpha: 100)))])
+        let bitmap = try paint([.stroke(cross, LineStyle(width: 6), .color(Color.black.with(alpha: 100)))])
         #expect(bitmap.positions.allSatisfy { bitmap[$0.x, $0.y].alpha <= 100 })
         #expect(bitmap[30, 30].alpha == 100)
     }
@@ -161,8 +161,8 @@ struct StrokeTests {
     @Test("Nothing is cut where a line stands outside its path's box")
     func reach() throws {
         let path = Path.rect(20, 20, 40, 40)
-        for join in [StrokeStyle.Join.miter, .round, .bevel] {
-            let style = StrokeStyle(width: 11, join: join)
+        for join in [LineStyle.Join.miter, .round, .bevel] {
+            let style = LineStyle(width: 11, join: join)
             let alone = try paint([.stroke(path, style, .color(.black))])
             let whole = try paint([
                 .fill(.rect(0, 0, 60, 60), .color(.transparent), .nonZero),
@@ -175,9 +175,9 @@ struct StrokeTests {
     @Test("Lines that make no sense are refused")
     func refusals() {
         for style in [
-            StrokeStyle(width: -1), StrokeStyle(width: .nan), StrokeStyle(width: .infinity),
-            StrokeStyle(width: 1, dash: [0, 0]), StrokeStyle(width: 1, dash: [3, -1]),
-            StrokeStyle(width: 1, dash: [.nan]),
+            LineStyle(width: -1), LineStyle(width: .nan), LineStyle(width: .infinity),
+            LineStyle(width: 1, dash: [0, 0]), LineStyle(width: 1, dash: [3, -1]),
+            LineStyle(width: 1, dash: [.nan]),
         ] {
             #expect(throws: PaintError.stroke(item: 0)) {
                 try paint([.stroke(.rect(0, 0, 9, 9), style, .color(.black))])

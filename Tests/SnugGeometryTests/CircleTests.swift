@@ -39,17 +39,17 @@ import Testing
         var random = SplitMix(start)
         let boxes =
             random.bool() ? RandomBoxes.scattered(&random, count: 1...4) : RandomBoxes.caption(&random, lines: 1...4)
-        let circle = try #require(try Circle.enclosing(boxes: boxes, padding: 0))
+        let circle = try #require(try FittedCircle.enclosing(boxes: boxes, padding: 0))
         #expect(corners(boxes).allSatisfy { ($0 - circle.center).length <= circle.radius * (1 + 1e-9) })
         #expect(isClose(circle.radius, smallestRadius(corners(boxes))))
-        let reversed = try #require(try Circle.enclosing(boxes: boxes.reversed(), padding: 3))
-        #expect(reversed == Circle(center: circle.center, radius: circle.radius + 3))
+        let reversed = try #require(try FittedCircle.enclosing(boxes: boxes.reversed(), padding: 3))
+        #expect(reversed == FittedCircle(center: circle.center, radius: circle.radius + 3))
     }
 
     @Test("One box is enclosed by the circle on its diagonal")
     func oneBox() throws {
-        let circle = try Circle.enclosing(boxes: [Rect(x0: 10, y0: 20, x1: 40, y1: 60)], padding: 5)
-        #expect(circle == Circle(center: Point(x: 25, y: 40), radius: 30))
+        let circle = try FittedCircle.enclosing(boxes: [Rect(x0: 10, y0: 20, x1: 40, y1: 60)], padding: 5)
+        #expect(circle == FittedCircle(center: Point(x: 25, y: 40), radius: 30))
     }
 
     @Test("Thousands of lines in the shape of a lens are no trouble")
@@ -59,7 +59,7 @@ import Testing
             let half = (4_000_000 - y * y).squareRoot()
             return Rect(x0: -half, y0: y, x1: half, y1: y + 1)
         }
-        let circle = try #require(try Circle.enclosing(boxes: boxes, padding: 0))
+        let circle = try #require(try FittedCircle.enclosing(boxes: boxes, padding: 0))
         let farthest = corners(boxes).map { ($0 - circle.center).length }.max() ?? 0
         #expect(farthest <= circle.radius + 1e-4)
         #expect(circle.radius < 2001)
@@ -68,8 +68,8 @@ import Testing
     @Test("The circle of the larger side leaves the corners of a square block outside")
     func maxSide() throws {
         let square = [Rect(x0: 0, y0: 0, x1: 100, y1: 50), Rect(x0: 0, y0: 50, x1: 100, y1: 100)]
-        let circle = try #require(try Circle.maxSide(boxes: square, padding: 10))
-        #expect(circle == Circle(center: Point(x: 50, y: 50), radius: 60))
+        let circle = try #require(try FittedCircle.maxSide(boxes: square, padding: 10))
+        #expect(circle == FittedCircle(center: Point(x: 50, y: 50), radius: 60))
         #expect((Point.zero - circle.center).length > circle.radius)
     }
 
@@ -78,7 +78,7 @@ import Testing
         var random = SplitMix(3)
         for _ in 0..<20 {
             let boxes = RandomBoxes.caption(&random)
-            let ellipse = try #require(try Ellipse.enclosing(boxes: boxes, padding: 0))
+            let ellipse = try #require(try FittedEllipse.enclosing(boxes: boxes, padding: 0))
             let bounds = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
             #expect(isClose(ellipse.radiusX / ellipse.radiusY, bounds.width / bounds.height))
             for p in corners(boxes) {
@@ -86,7 +86,7 @@ import Testing
                 let y = (p.y - ellipse.center.y) / ellipse.radiusY
                 #expect(x * x + y * y <= 1 + 1e-9)
             }
-            let padded = try #require(try Ellipse.enclosing(boxes: boxes, padding: 7))
+            let padded = try #require(try FittedEllipse.enclosing(boxes: boxes, padding: 7))
             #expect(padded.radiusX == ellipse.radiusX + 7)
             #expect(padded.radiusY == ellipse.radiusY + 7)
         }
@@ -94,23 +94,23 @@ import Testing
 
     @Test("With the least padding the corners of a line lie on the pill")
     func pill() {
-        let pill = Pill(contentHeight: 40, verticalPadding: 8)
+        let pill = FittedPill(contentHeight: 40, verticalPadding: 8)
         #expect(pill.radius == 28)
         let px = pill.leastHorizontalPadding
         // Seen from the middle of the round end, the text's corner is as far away as the rim.
         let corner = Point(x: 28 - px, y: 20)
         #expect(isClose(corner.length, 28))
-        #expect(Pill(contentHeight: 40, verticalPadding: 0).leastHorizontalPadding == 20)
-        #expect(Pill(contentHeight: 0, verticalPadding: 8).leastHorizontalPadding == 0)
+        #expect(FittedPill(contentHeight: 40, verticalPadding: 0).leastHorizontalPadding == 20)
+        #expect(FittedPill(contentHeight: 0, verticalPadding: 8).leastHorizontalPadding == 0)
     }
 
     @Test("Paths of circles and ellipses have their areas and bounds")
     func paths() {
-        let circle = Circle(center: Point(x: 5, y: -3), radius: 7)
+        let circle = FittedCircle(center: Point(x: 5, y: -3), radius: 7)
         #expect(isClose(circle.path.signedArea, .pi * 49))
         #expect(isClose(circle.path.length, .pi * 14))
         #expect(circle.path.bounds == circle.bounds)
-        let ellipse = Ellipse(center: Point(x: 5, y: -3), radiusX: 20, radiusY: 8)
+        let ellipse = FittedEllipse(center: Point(x: 5, y: -3), radiusX: 20, radiusY: 8)
         #expect(isClose(ellipse.path.signedArea, .pi * 160, within: 1e-5))
         #expect(ellipse.path.bounds == ellipse.bounds)
     }

@@ -57,9 +57,9 @@ import Testing
         let padding = try #require(example.params.pad)
         let fitted =
             switch example.params.fit {
-            case "maxside": try Circle.maxSide(boxes: example.boxes, padding: padding)
-            case "enclosing": try Circle.enclosing(boxes: example.boxes, padding: padding)
-            default: Circle?.none
+            case "maxside": try FittedCircle.maxSide(boxes: example.boxes, padding: padding)
+            case "enclosing": try FittedCircle.enclosing(boxes: example.boxes, padding: padding)
+            default: FittedCircle?.none
             }
         let circle = try #require(fitted)
         let expected = try #require(example.expect.circle)

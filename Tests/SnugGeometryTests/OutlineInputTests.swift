@@ -16,9 +16,9 @@ import Testing
             let error = GeometryError.nonFiniteCoordinate(box: 1)
             #expect(throws: error) { try Outline(around: [good, box], parameters: parameters) }
             #expect(throws: error) { try RoundedUnion(of: [good, box], radius: 1) }
-            #expect(throws: error) { try Circle.enclosing(boxes: [good, box], padding: 0) }
-            #expect(throws: error) { try Circle.maxSide(boxes: [good, box], padding: 0) }
-            #expect(throws: error) { try Ellipse.enclosing(boxes: [good, box], padding: 0) }
+            #expect(throws: error) { try FittedCircle.enclosing(boxes: [good, box], padding: 0) }
+            #expect(throws: error) { try FittedCircle.maxSide(boxes: [good, box], padding: 0) }
+            #expect(throws: error) { try FittedEllipse.enclosing(boxes: [good, box], padding: 0) }
         }
     }
 
@@ -59,7 +59,7 @@ import Testing
             try RoundedUnion(of: [good], radius: -1)
         }
         #expect(throws: GeometryError.invalidParameter(.padding, value: -1)) {
-            try Circle.enclosing(boxes: [good], padding: -1)
+            try FittedCircle.enclosing(boxes: [good], padding: -1)
         }
     }
 
@@ -75,9 +75,9 @@ import Testing
             let union = try RoundedUnion(of: boxes, radius: 3)
             #expect(union.path.isEmpty)
             #expect(union.contourCount == 0)
-            #expect(try Circle.enclosing(boxes: boxes, padding: 3) == nil)
-            #expect(try Circle.maxSide(boxes: boxes, padding: 3) == nil)
-            #expect(try Ellipse.enclosing(boxes: boxes, padding: 3) == nil)
+            #expect(try FittedCircle.enclosing(boxes: boxes, padding: 3) == nil)
+            #expect(try FittedCircle.maxSide(boxes: boxes, padding: 3) == nil)
+            #expect(try FittedEllipse.enclosing(boxes: boxes, padding: 3) == nil)
         }
     }
 

@@ -88,12 +88,12 @@ extension ResolvedCaption.Background {
     }
 
     /// The border as a line along the outline, for shapes without parallel outlines.
-    var strokeStyle: StrokeStyle {
-        let join: StrokeStyle.Join = radius == 0 ? .miter : .round
+    var strokeStyle: LineStyle {
+        let join: LineStyle.Join = radius == 0 ? .miter : .round
         switch strokeAlign {
-        case .center: return StrokeStyle(width: stroke, join: join)
-        case .inside: return StrokeStyle(width: 2 * stroke, join: join, side: .inside)
-        case .outside: return StrokeStyle(width: 2 * stroke, join: join, side: .outside)
+        case .center: return LineStyle(width: stroke, join: join)
+        case .inside: return LineStyle(width: 2 * stroke, join: join, side: .inside)
+        case .outside: return LineStyle(width: 2 * stroke, join: join, side: .outside)
         }
     }
 }

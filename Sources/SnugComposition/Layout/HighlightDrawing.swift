@@ -23,7 +23,7 @@ public struct HighlightDrawing: Hashable, Sendable {
         if highlight.stroke > 0, highlight.strokeColor.alpha > 0 {
             items.append(
                 .stroke(
-                    shape.strokePath(), StrokeStyle(width: highlight.stroke, join: .round),
+                    shape.strokePath(), LineStyle(width: highlight.stroke, join: .round),
                     .color(highlight.strokeColor)))
         }
         guard let shadow = highlight.shadow, shadow.color.alpha > 0, !items.isEmpty else { return items }

@@ -28,9 +28,9 @@ extension TextPart {
         strokes(paint.strokeColor, side: paint.color.alpha == 255 ? .both : .outside)
     }
 
-    fileprivate func strokes(_ strokeColor: Color, side: StrokeStyle.Side) -> [DisplayItem] {
+    fileprivate func strokes(_ strokeColor: Color, side: LineStyle.Side) -> [DisplayItem] {
         guard paint.visibleStroke > 0, !shapes.letters.glyphs.isEmpty else { return [] }
-        let style = StrokeStyle(width: 2 * paint.visibleStroke, join: .round, side: side)
+        let style = LineStyle(width: 2 * paint.visibleStroke, join: .round, side: side)
         return [.glyphStrokes(shapes.letters, style, .color(strokeColor))]
     }
 

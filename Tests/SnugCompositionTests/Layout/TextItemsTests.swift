@@ -24,8 +24,8 @@ struct TextItemsTests {
         return TextItems(parts: [part], shadows: shadows).items
     }
 
-    private func strokes(_ color: Color, _ side: StrokeStyle.Side) -> DisplayItem {
-        .glyphStrokes(letters, StrokeStyle(width: 6, join: .round, side: side), .color(color))
+    private func strokes(_ color: Color, _ side: LineStyle.Side) -> DisplayItem {
+        .glyphStrokes(letters, LineStyle(width: 6, join: .round, side: side), .color(color))
     }
 
     private func fills(_ color: Color) -> [DisplayItem] {

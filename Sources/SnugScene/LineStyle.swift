@@ -1,5 +1,5 @@
 /// How a line along a path is drawn.
-public struct StrokeStyle: Hashable, Sendable {
+public struct LineStyle: Hashable, Sendable {
     /// The shape of corners.
     public enum Join: Hashable, Sendable { case miter, round, bevel }
     /// The shape of open ends.

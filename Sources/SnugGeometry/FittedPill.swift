@@ -1,5 +1,5 @@
 /// The measures of a pill: a line of text between two half circles.
-public struct Pill: Hashable, Sendable {
+public struct FittedPill: Hashable, Sendable {
     /// Height of the text's box, in layout units, at least 0.
     public var contentHeight: Double
     /// Room above and below the text's box, in layout units, at least 0.

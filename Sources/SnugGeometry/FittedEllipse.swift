@@ -1,5 +1,5 @@
-/// An ellipse whose axes are horizontal and vertical, in layout units.
-public struct Ellipse: Hashable, Sendable {
+/// An ellipse round boxes whose axes are horizontal and vertical, in layout units.
+public struct FittedEllipse: Hashable, Sendable {
     /// The middle.
     public var center: Point
     /// Half the width.
@@ -26,16 +26,16 @@ public struct Ellipse: Hashable, Sendable {
     /// then grown by the padding.
     ///
     /// Coordinates are taken to the nearest 1/65,536 unit. Empty boxes count for nothing; nil if there are no others.
-    /// O(n log n). Throws like `Circle.enclosing(boxes:padding:)`.
-    public static func enclosing(boxes: [Rect], padding: Double) throws(GeometryError) -> Ellipse? {
-        try Circle.checkPadding(padding)
+    /// O(n log n). Throws like `FittedCircle.enclosing(boxes:padding:)`.
+    public static func enclosing(boxes: [Rect], padding: Double) throws(GeometryError) -> FittedEllipse? {
+        try FittedCircle.checkPadding(padding)
         let boxes = try LatticeBox.boxes(from: boxes)
         guard let bounds = LatticeBox.bounds(of: boxes)?.rect else { return nil }
         // Stretched to a square the ellipse is a circle.
         let stretch = bounds.width / bounds.height
         let corners = boxes.flatMap { $0.corners.map { Point(x: $0.x, y: $0.y * stretch) } }
-        guard let circle = Circle.smallest(around: corners) else { return nil }
-        return Ellipse(
+        guard let circle = FittedCircle.smallest(around: corners) else { return nil }
+        return FittedEllipse(
             center: Point(x: circle.center.x, y: circle.center.y / stretch), radiusX: circle.radius + padding,
             radiusY: circle.radius / stretch + padding)
     }

@@ -1,5 +1,5 @@
-/// A circle, in layout units.
-public struct Circle: Hashable, Sendable {
+/// A circle round boxes, in layout units.
+public struct FittedCircle: Hashable, Sendable {
     /// The middle.
     public var center: Point
     /// The radius, at least 0.

@@ -1,13 +1,13 @@
-extension Circle {
+extension FittedCircle {
     /// The circle about the middle of all boxes whose diameter is the larger side of their padded bounds.
     ///
     /// Corners of the boxes stay inside only if the whole is much wider than high or the reverse. Empty boxes count for
     /// nothing; nil if there are no others. Throws like `enclosing(boxes:padding:)`.
-    public static func maxSide(boxes: [Rect], padding: Double) throws(GeometryError) -> Circle? {
+    public static func maxSide(boxes: [Rect], padding: Double) throws(GeometryError) -> FittedCircle? {
         try checkPadding(padding)
         guard let box = LatticeBox.bounds(of: try LatticeBox.boxes(from: boxes)) else { return nil }
         let bounds = box.rect
-        return Circle(center: bounds.center, radius: max(bounds.width, bounds.height) / 2 + padding)
+        return FittedCircle(center: bounds.center, radius: max(bounds.width, bounds.height) / 2 + padding)
     }
 
     /// The smallest circle that holds all boxes, with its radius grown by the padding.
@@ -16,7 +16,7 @@ extension Circle {
     /// The order of the boxes does not matter. O(n log n).
     ///
     /// Throws if a coordinate is not finite or too large, or if the padding is negative or not finite.
-    public static func enclosing(boxes: [Rect], padding: Double) throws(GeometryError) -> Circle? {
+    public static func enclosing(boxes: [Rect], padding: Double) throws(GeometryError) -> FittedCircle? {
         try checkPadding(padding)
         let corners = try LatticeBox.boxes(from: boxes).flatMap { $0.corners }
         guard var circle = smallest(around: corners) else { return nil }
@@ -33,11 +33,11 @@ extension Circle {
     ///
     /// Starts with the circle about one point and takes in the point farthest outside until there is none: the radius
     /// grows each time, so few rounds suffice.
-    static func smallest(around points: [Point]) -> Circle? {
+    static func smallest(around points: [Point]) -> FittedCircle? {
         let hull = ConvexHull.corners(of: points)
         guard let first = hull.first else { return nil }
         var support = [first]
-        var circle = Circle(center: first, radius: 0)
+        var circle = FittedCircle(center: first, radius: 0)
         while let farthest = hull.farthest(from: circle.center), !circle.holds(farthest) {
             guard let grown = circle.grown(support, by: farthest), grown.circle.radius > circle.radius else {
                 // Points that are all but on one circle: what is left to gain is less than rounding.
@@ -51,18 +51,18 @@ extension Circle {
     }
 
     /// The smallest circle around at most three points it stands on now and a new one, and the points it stands on.
-    private func grown(_ support: [Point], by new: Point) -> (circle: Circle, support: [Point])? {
-        var best: (circle: Circle, support: [Point])?
-        func consider(_ circle: Circle, _ points: [Point]) {
+    private func grown(_ support: [Point], by new: Point) -> (circle: FittedCircle, support: [Point])? {
+        var best: (circle: FittedCircle, support: [Point])?
+        func consider(_ circle: FittedCircle, _ points: [Point]) {
             // A choice that leaves a point out needs a larger radius; it is never the best but for rounding.
             var circle = circle
             for point in support { circle.radius = max(circle.radius, (point - circle.center).length) }
             if best.map({ circle.radius < $0.circle.radius }) ?? true { best = (circle, points) }
         }
         for (index, a) in support.enumerated() {
-            consider(Circle(diameter: a, new), [a, new])
+            consider(FittedCircle(diameter: a, new), [a, new])
             for b in support[(index + 1)...] {
-                if let circle = Circle(through: a, b, new) { consider(circle, [a, b, new]) }
+                if let circle = FittedCircle(through: a, b, new) { consider(circle, [a, b, new]) }
             }
         }
         return best

@@ -1,7 +1,7 @@
 internal import CCairo
 internal import SnugScene
 
-extension StrokeStyle {
+extension LineStyle {
     /// The longest mitre in line widths, as in SVG; longer ones become bevels.
     static let miterLimit = 4.0
 

@@ -1,0 +1,18 @@
+/// A gradient from the middle of what it fills outwards, as CSS's `radial-gradient()` (CSS Images 3, 3.2).
+public struct RadialGradientStyle: Hashable, Sendable {
+    /// The shape of the lines of one colour.
+    public enum Shape: String, Hashable, Sendable, CaseIterable {
+        case circle, ellipse
+    }
+
+    /// Circles, or ellipses in proportion to what is filled; the last colour lies at its farthest corner.
+    public var shape: Shape
+    /// The colours from the middle outwards, two at least.
+    public var colors: [GradientColor]
+
+    /// Makes a gradient.
+    public init(shape: Shape = .ellipse, colors: [GradientColor]) {
+        self.shape = shape
+        self.colors = colors
+    }
+}

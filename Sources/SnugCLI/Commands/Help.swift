@@ -56,6 +56,8 @@ enum Help {
 
             Lengths are px (also without a unit), em of the font size, or % of a fixed canvas' width.
             Colours are CSS colours, or those of iOS's palette such as systemPink.
+            A FILL is a colour, linear-gradient(90deg, red, blue 80%), radial-gradient(circle, red, blue) or
+            url(photo.jpg), with contain or tile behind it if the picture is not to cover.
             Several lengths stand in CSS order: all | vertical,horizontal | top,right,bottom,left.
             JSON keys are the flags in camelCase: --font-size is fontSize.
 

@@ -49,12 +49,11 @@ struct FrameSizeDrawing: Hashable, Sendable {
         line + label.items(&glyphs)
     }
 
-    /// The dashed line, inside the frame on whole units.
+    /// The dashed line, inside the frame taken to whole units.
     private var line: [DisplayItem] {
         if frame.isEmpty { return [] }
         let whole = Rect(
-            x0: frame.x0.rounded(.up), y0: frame.y0.rounded(.up), x1: frame.x1.rounded(.down),
-            y1: frame.y1.rounded(.down))
+            x0: frame.x0.rounded(), y0: frame.y0.rounded(), x1: frame.x1.rounded(), y1: frame.y1.rounded())
         let middle = whole.inset(by: EdgeInsets(Self.lineWidth / 2))
         // A frame that is hardly larger than the line is all line.
         if middle.isEmpty { return [.fill(.roundedRect(frame, radii: .zero), .color(color), .nonZero)] }

@@ -1,5 +1,5 @@
 internal import SnugCairo
-internal import SnugComposition
+public import SnugComposition
 internal import SnugImages
 internal import SnugText
 
@@ -41,10 +41,19 @@ extension SnugError {
     }
 }
 
+extension SnugError {
+    /// The way from the picture's element to the one that the error is about; nil where it is about the whole.
+    public var elementPath: ElementPath? {
+        if case .composition(.element(let path, _)) = self { path } else { nil }
+    }
+}
+
 extension CompositionError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .noText, .textTooLong, .geometry, .markup: .input
+        case .element(_, let error): error.cause
+        case .noText, .textTooLong, .geometry, .markup, .tooManyElements, .elementsTooDeep: .input
+        case .paintWithoutShape, .onlyOfPictures: .settings
         case .selection, .severalTexts, .pattern: .settings
         case .setting, .percentWithoutCanvas, .noRoom, .fitWithoutRoom: .settings
         case .font(.noFamily), .font(.unreadableFile), .font(.noFace): .missing
@@ -55,6 +64,9 @@ extension CompositionError {
 
     fileprivate var keys: [String] {
         switch self {
+        case .element(_, let error): error.keys
+        case .tooManyElements, .elementsTooDeep: []
+        case .paintWithoutShape(let key), .onlyOfPictures(let key): [key]
         case .noText, .textTooLong: ["text"]
         case .severalTexts(let keys): keys
         case .markup: ["markup"]

@@ -15,9 +15,15 @@ extension CaptionLayout {
             (spec, fits) = try FontSizeSearch(spec: spec, fonts: fonts, unicode: unicode, limits: limits).run(in: range)
         }
         let block = try CaptionBlock(spec, fonts: fonts, unicode: unicode, limits: limits)
-        let placed = PlacedBlock(block).grown()
-        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts, unicode: unicode)
+        try self.init(PlacedBlock(block).grown(), fonts: fonts, unicode: unicode)
         if !fits { warnings.append(.doesNotFit(size: block.caption.text.base.size)) }
+    }
+
+    /// Puts the parts of a block together that has its place.
+    init(
+        _ placed: PlacedBlock, fonts: any FontProvider, unicode: any UnicodeProvider
+    ) throws(CompositionError) {
+        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts, unicode: unicode)
     }
 
     private static func shape(of placed: PlacedBlock) throws(CompositionError) -> CaptionOutline? {

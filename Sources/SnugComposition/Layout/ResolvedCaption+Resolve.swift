@@ -5,15 +5,17 @@ internal import SnugText
 
 extension ResolvedCaption {
     /// Fills in the defaults, checks the ranges and turns all lengths into layout units.
+    ///
+    /// - Parameter canvasWidth: that of the fixed canvas, where the spec itself does not fix one.
     init(
-        _ spec: CaptionSpec, unicode: any UnicodeProvider & PatternProvider, limits: Limits
+        _ spec: CaptionSpec, canvasWidth: Double? = nil, unicode: any UnicodeProvider & PatternProvider, limits: Limits
     ) throws(CompositionError) {
         let source = try CaptionText(spec, unicode: unicode, limits: limits)
         try Self.checkPicture(spec)
         let canvasSize = spec.size.map {
             Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up))
         }
-        let letters = try LetterResolver(spec, text: source.flat.string, canvasWidth: canvasSize?.width)
+        let letters = try LetterResolver(spec, text: source.flat.string, canvasWidth: canvasSize?.width ?? canvasWidth)
         let lengths = letters.lengths
         let background = try Self.background(spec, lengths: lengths)
         let margin = try lengths.insets(spec.margin ?? CaptionDefaults.margin, key: "margin")

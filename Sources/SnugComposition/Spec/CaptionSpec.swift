@@ -135,4 +135,11 @@ public struct CaptionSpec: Hashable, Sendable {
         }
         return result
     }
+
+    /// The spec with what it does not say itself taken from another one; the text stays its own.
+    public func inheriting(from other: CaptionSpec) -> CaptionSpec {
+        var result = other.overridden(by: self)
+        (result.text, result.markup, result.runs) = (text, markup, runs)
+        return result
+    }
 }

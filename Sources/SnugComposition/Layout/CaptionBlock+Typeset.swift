@@ -24,23 +24,23 @@ extension CaptionBlock {
 
     /// Fits the shape of a round mode.
     ///
-    /// A pill takes the more room at its sides the higher it is: where that makes it too wide its lines wrap again. Circles
-    /// and ellipses leave their lines the same room always.
+    /// A pill takes the more room at its sides the higher it is: where that makes it too wide its lines wrap again, if that
+    /// makes it less wide. Circles and ellipses leave their lines the same room always.
     private mutating func fitShape(_ prepared: inout PreparedText) throws(CompositionError) {
         try fitShape()
         guard let limit = caption.widthLimit, !caption.background.mode.hasOnePadding else { return }
-        var paragraph = caption.paragraph
-        for _ in 0..<Self.mostWraps where size.width > limit && size.width > size.height {
+        while size.width > limit {
+            var paragraph = caption.paragraph
             let room = limit - (size.width - text.size.width)
-            guard room > 0, room < paragraph.width ?? .infinity else { return }
+            guard room > 0, room < text.size.width else { return }
             paragraph.width = room
-            text = prepared.layOut(paragraph)
-            try fitShape()
+            var narrower = self
+            narrower.text = prepared.layOut(paragraph)
+            try narrower.fitShape()
+            guard narrower.size.width < size.width else { return }
+            self = narrower
         }
     }
-
-    /// How often lines of a pill wrap anew: each time they become more, and a few of them make it nearly round.
-    private static let mostWraps = 4
 
     private mutating func fitShape() throws(CompositionError) {
         do {

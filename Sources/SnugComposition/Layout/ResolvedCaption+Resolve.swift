@@ -18,7 +18,8 @@ extension ResolvedCaption {
         let background = try Self.background(spec, lengths: lengths)
         let margin = try Self.margin(spec, background: background, lengths: lengths)
         let align = spec.align ?? CaptionDefaults.align
-        let widthLimit = try Self.widthLimit(spec, canvasSize: canvasSize, margin: margin, lengths: lengths)
+        let widthLimit = try Self.widthLimit(
+            spec, background.mode, canvasSize: canvasSize, margin: margin, lengths: lengths)
         let room = try widthLimit.map { (limit) throws(CompositionError) in
             try Self.room(in: limit, background: background, key: spec.width == nil ? "size" : "width")
         }
@@ -116,10 +117,13 @@ extension ResolvedCaption {
 
     /// The most that the caption may measure from side to side, or nil where there is no limit.
     private static func widthLimit(
-        _ spec: CaptionSpec, canvasSize: Size?, margin: EdgeInsets, lengths: LengthResolver
+        _ spec: CaptionSpec, _ mode: OutlineMode, canvasSize: Size?, margin: EdgeInsets, lengths: LengthResolver
     ) throws(CompositionError) -> Double? {
         if let width = spec.width { return try lengths.extent(width, key: "width") }
-        return canvasSize.map { $0.width - margin.left - margin.right }
+        guard let canvasSize else { return nil }
+        let width = canvasSize.width - margin.left - margin.right
+        // A circle that is wider than the canvas is high is cut all the same.
+        return mode.isCircle ? min(width, canvasSize.height - margin.top - margin.bottom) : width
     }
 
     /// The room for a line's advances in a caption of a width.

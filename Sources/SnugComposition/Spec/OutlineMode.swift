@@ -41,6 +41,9 @@ extension OutlineMode {
         }
     }
 
+    /// Whether it is as high as it is wide.
+    var isCircle: Bool { self == .circle || self == .maxSide }
+
     /// Whether it has one padding for all directions.
     var hasOnePadding: Bool { self == .circle || self == .ellipse }
 }

@@ -29,8 +29,8 @@ extension CaptionLayout {
     /// The members that tell of text and outline.
     func writeParts(to writer: inout JSONWriter, listsGlyphs: Bool) {
         writer.member("fontSize", fontSize)
-        // What stands beside the caption needs this: the box round all of its padded lines.
-        let box = boxes.reduce(Rect(x0: 0, y0: 0, x1: 0, y1: 0)) { $0.union($1.padded) }
+        // What stands beside the caption needs this: the box round the outline, or round all of its padded lines.
+        let box = outline?.bounds ?? boxes.reduce(Rect(x0: 0, y0: 0, x1: 0, y1: 0)) { $0.union($1.padded) }
         writer.member("box", box.isEmpty ? nil : box)
         writer.key("lines")
         writer.array { writer in

@@ -28,7 +28,8 @@ extension CaptionLayout {
 
     private static func shape(of placed: PlacedBlock) throws(CompositionError) -> CaptionOutline? {
         let caption = placed.block.caption
-        do {
+        do throws(GeometryError) {
+            if let fitted = placed.block.fitted { return try CaptionOutline(fitted, at: placed.shape.origin) }
             return try CaptionOutline(
                 around: placed.boxes.filter { !$0.isEmpty }, caption.background, em: caption.text.base.size)
         } catch {
@@ -55,6 +56,8 @@ extension CaptionLayout {
         var warnings = caption.warnings + placed.block.text.warnings.map { Warning($0) }
         if caption.canvasSize != nil, placed.standsOut {
             warnings.append(.outsideCanvas)
+        } else if placed.block.shapeIsTooWide, let limit = caption.widthLimit {
+            warnings.append(.outlineTooWide(width: placed.block.size.width, limit: limit))
         }
         self.init(
             canvas: placed.canvas, lines: lines, boxes: boxes,

@@ -75,7 +75,11 @@ struct PlacedBlock {
         hasNoShape ? painted.union(block.caption.letterReach.box(ofLetters: shape)) : painted
     }
 
-    private var shape: Rect { boxes.reduce(Rect.empty) { $0.union($1) } }
+    /// The box of the outline, or of all padded lines.
+    var shape: Rect {
+        if let fitted = block.fitted { return Rect(origin: origin + block.shapeOrigin, size: fitted.size) }
+        return boxes.reduce(Rect.empty) { $0.union($1) }
+    }
 
     private var hasNoShape: Bool { block.caption.background.mode == .none }
 

@@ -25,7 +25,7 @@ extension SnugError {
         case .composition(let error): error.cause
         case .unicode: .missing
         case .paint(let error): error.cause
-        case .image(let error): error == .outOfMemory ? .resources : .fault
+        case .image(let error): error.cause
         }
     }
 
@@ -78,6 +78,18 @@ extension CompositionError {
         case .font(.noAxis): ["variations"]
         case .font: ["fontFile", "font"]
         case .geometry: []
+        }
+    }
+}
+
+extension ImageError {
+    fileprivate var cause: SnugError.Cause {
+        switch self {
+        case .outOfMemory: .resources
+        case .empty: .fault
+        case .noData, .notPNG, .notJPEG, .otherFormat, .unknownFormat, .truncated, .badChecksum, .damaged, .otherJPEG,
+            .tooManyPixels, .tooManyBytes, .descriptionTooLong:
+            .input
         }
     }
 }

@@ -53,6 +53,7 @@ let package = Package(
         library("SnugFonts", ["SnugGeometry", "SnugPixels", "SnugText", "CCairo", "CHarfBuzz", "CBuiltInFont"]),
         library("SnugImages", ["SnugPixels", "CDeflate", "CSPNG"]),
         library("SnugCairo", ["SnugGeometry", "SnugPixels", "SnugScene", "CCairo"]),
+        library("SnugSVG", ["SnugGeometry", "SnugPixels", "SnugScene"]),
         library("SnugFiles"),
 
         // The library and the tool.
@@ -60,7 +61,7 @@ let package = Package(
             "Snug",
             [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
-                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG",
             ]),
         .executableTarget(
             name: "SnugCLI", dependencies: ["Snug", "SnugFiles"], swiftSettings: strict),
@@ -88,6 +89,9 @@ let package = Package(
         tests("SnugFilesTests", ["SnugFiles", "SnugFilesHelper"]),
         tests("SnugImagesTests", ["SnugImages", "SnugPixels"]),
         tests("SnugCairoTests", ["SnugCairo", "SnugScene", "SnugGeometry", "SnugPixels"]),
+        tests(
+            "SnugSVGTests",
+            ["SnugSVG", "Snug", "SnugCairo", "SnugImages", "SnugScene", "SnugGeometry", "SnugPixels"]),
         tests("SnugCompositionTests", ["SnugComposition", "SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),
         tests("SnugTests", ["Snug", "SnugImages"]),
         tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),

@@ -21,4 +21,7 @@ extension Caption {
 
     /// What the canvas is filled with.
     public func canvas(_ color: Color) -> Caption { setting(\.canvas, color) }
+
+    /// Draws over the picture how it came about; layout and canvas stay.
+    public func debug(_ marks: DebugMarks = [.frames]) -> Caption { setting(\.debug, marks) }
 }

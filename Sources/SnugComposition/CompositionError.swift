@@ -25,6 +25,8 @@ public enum CompositionError: Error, Hashable, Sendable {
     case fitWithoutRoom
     /// The fonts cannot be used.
     case font(FontError)
+    /// A picture cannot be had; `key` is that of the setting that names it.
+    case image(key: String, ImageReference, fault: ImageFault)
     /// The outline cannot be built, since a coordinate is too large.
     case geometry(GeometryError)
 }

@@ -16,7 +16,7 @@ extension CaptionLayout {
         }
         let block = try CaptionBlock(spec, fonts: fonts, unicode: unicode, limits: limits)
         let placed = PlacedBlock(block).grown()
-        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts)
+        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts, unicode: unicode)
         if !fits { warnings.append(.doesNotFit(size: block.caption.text.base.size)) }
     }
 
@@ -32,7 +32,7 @@ extension CaptionLayout {
 
     /// Moves the text to its place and puts the parts together.
     private init(
-        _ placed: PlacedBlock, shape: CaptionOutline?, fonts: any FontProvider
+        _ placed: PlacedBlock, shape: CaptionOutline?, fonts: any FontProvider, unicode: any UnicodeProvider
     ) throws(CompositionError) {
         let caption = placed.block.caption
         let metrics = placed.block.metrics
@@ -54,7 +54,26 @@ extension CaptionLayout {
             canvas: placed.canvas, lines: lines, boxes: boxes,
             fontNames: Dictionary(uniqueKeysWithValues: used.map { ($0, fonts.name(of: $0)) }),
             outline: shape?.path, highlights: try Self.highlights(of: placed.block, lines: lines, moved: d),
-            warnings: warnings, caption: caption, shape: shape, metrics: metrics)
+            warnings: warnings, caption: caption, shape: shape, metrics: metrics,
+            debug: try Self.debug(placed, lines: lines, boxes: boxes, shape: shape, fonts: fonts, unicode: unicode))
+    }
+
+    private static func debug(
+        _ placed: PlacedBlock, lines: [TextLayout.Line], boxes: [LineBoxes], shape: CaptionOutline?,
+        fonts: any FontProvider, unicode: any UnicodeProvider
+    ) throws(CompositionError) -> DebugDrawing? {
+        guard let marks = placed.block.caption.debug else { return nil }
+        var drawing = DebugDrawing(marks)
+        drawing.add(lines: lines, boxes: boxes, fonts: fonts)
+        if let shape { drawing.add(outline: shape.path) }
+        do {
+            try drawing.add(
+                frame: Rect(origin: placed.origin, size: placed.block.size),
+                in: Rect(origin: .zero, size: placed.canvas), fonts: fonts, unicode: unicode)
+        } catch {
+            throw .font(error)
+        }
+        return drawing
     }
 
     private static func highlights(

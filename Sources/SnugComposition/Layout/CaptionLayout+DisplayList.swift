@@ -14,6 +14,7 @@ extension CaptionLayout {
         list.items += highlights.flatMap(\.items)
         var table = GlyphTable(source: source)
         list.items += text(&table).items
+        if let debug { list.items += debug.items(&table) }
         list.glyphOutlines = table.outlines
         list.images = table.images
         return list

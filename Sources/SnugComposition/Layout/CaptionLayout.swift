@@ -33,6 +33,8 @@ public struct CaptionLayout: Hashable, Sendable {
     let shape: CaptionOutline?
     /// The measures of the primary font.
     let metrics: FontMetrics
+    /// What is drawn over the picture to see how it came about.
+    let debug: DebugDrawing?
 }
 
 extension CaptionLayout {

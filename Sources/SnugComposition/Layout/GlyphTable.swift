@@ -19,7 +19,8 @@ struct GlyphTable {
     private let source: any GlyphSource
     private var shapes: [Key: Shape] = [:]
     private(set) var outlines: [Path] = []
-    private(set) var images: [Bitmap] = []
+    /// The pictures of the display list, those of glyphs among them.
+    var images = ImageTable()
 
     init(source: any GlyphSource) {
         self.source = source
@@ -82,8 +83,7 @@ struct GlyphTable {
         if let known = shapes[key] { return known }
         let shape: Shape
         if source.isColorFont(font), let picture = source.colorGlyph(of: glyph, in: font) {
-            images.append(picture.bitmap)
-            shape = .image(images.count - 1, box: picture.box)
+            shape = .image(images.add(picture.bitmap), box: picture.box)
         } else {
             var path = source.outline(of: glyph, in: font)
             // A font without a shape for what it lacks must not hide that something is missing.

@@ -39,7 +39,7 @@ extension ResolvedCaption {
                 paragraphSpacing: try lengths.extent(
                     spec.paragraphSpacing ?? CaptionDefaults.paragraphSpacing, key: "paragraphSpacing")),
             textBox: spec.textBox ?? CaptionDefaults.textBox, canvasSize: canvasSize, canvasColor: canvas,
-            margin: margin, place: spec.place ?? CaptionDefaults.place, background: background)
+            debug: spec.debug, margin: margin, place: spec.place ?? CaptionDefaults.place, background: background)
     }
 
     /// Refuses what only painting will use, so that a layout alone is not lenient with it.

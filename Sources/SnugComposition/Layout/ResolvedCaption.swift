@@ -68,6 +68,8 @@ struct ResolvedCaption: Hashable, Sendable {
     /// The fixed canvas in whole units; nil for one as large as the caption.
     var canvasSize: Size?
     var canvasColor: Color?
+    /// What is drawn over the picture to see how it came about.
+    var debug: DebugMarks?
     var margin: EdgeInsets
     var place: Placement
     var background: Background

@@ -20,6 +20,9 @@ extension CaptionOption {
             default: CaptionDefaults.place.specText),
         .value(
             "canvas", \.canvas, .canvas, "COLOR", "what the canvas is filled with", default: "transparent"),
+        .value(
+            "debug", \.debug, .canvas, "MARKS",
+            "draw how the picture came about over it: \(DebugMark.words), or several with commas"),
         .count(
             "maxPixels", \.maxPixels, .canvas, "NUMBER", "the most pixels that the picture may have",
             default: String(Limits().pixels)),

@@ -24,6 +24,8 @@ public struct CaptionSpec: Hashable, Sendable {
     public var place: Placement?
     /// What the canvas is filled with.
     public var canvas: Color?
+    /// What is drawn over the picture to see how it came about.
+    public var debug: DebugMarks?
 
     /// The families wished for, best first.
     public var font: FontNames?

@@ -56,6 +56,7 @@ let package = Package(
         library("SnugFonts", ["SnugGeometry", "SnugPixels", "SnugText", "CCairo", "CHarfBuzz", "CBuiltInFont"]),
         library("SnugImages", ["SnugPixels", "CDeflate", "CSPNG", "CJPEG"]),
         library("SnugCairo", ["SnugGeometry", "SnugPixels", "SnugScene", "CCairo"]),
+        library("SnugSVG", ["SnugGeometry", "SnugPixels", "SnugScene"]),
         library("SnugFiles"),
 
         // The library and the tool.
@@ -63,7 +64,7 @@ let package = Package(
             "Snug",
             [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
-                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG",
             ]),
         .executableTarget(
             name: "SnugCLI", dependencies: ["Snug", "SnugFiles"], swiftSettings: strict),
@@ -91,6 +92,9 @@ let package = Package(
         tests("SnugFilesTests", ["SnugFiles", "SnugFilesHelper"]),
         tests("SnugImagesTests", ["SnugImages", "SnugPixels"], resources: [.copy("Pictures")]),
         tests("SnugCairoTests", ["SnugCairo", "SnugScene", "SnugGeometry", "SnugPixels"]),
+        tests(
+            "SnugSVGTests",
+            ["SnugSVG", "Snug", "SnugCairo", "SnugImages", "SnugScene", "SnugGeometry", "SnugPixels"]),
         tests("SnugCompositionTests", ["SnugComposition", "SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),
         tests("SnugTests", ["Snug", "SnugImages"]),
         tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),

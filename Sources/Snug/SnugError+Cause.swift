@@ -1,6 +1,7 @@
 internal import SnugCairo
 public import SnugComposition
 internal import SnugImages
+internal import SnugSVG
 internal import SnugText
 
 extension SnugError {
@@ -26,6 +27,7 @@ extension SnugError {
         case .unicode: .missing
         case .paint(let error): error.cause
         case .image(let error): error.cause
+        case .svg(let error): error.cause
         }
     }
 
@@ -36,6 +38,7 @@ extension SnugError {
         switch self {
         case .composition(let error): error.keys
         case .paint(let error): error.keys
+        case .svg(let error): error.keys
         case .spec, .unicode, .image: []
         }
     }
@@ -112,6 +115,24 @@ extension PaintError {
         case .tooManyPixels: ["size", "scale", "maxPixels", "fontSize"]
         case .blur, .shadowTooLarge: ["textShadow", "scale"]
         case .cairo, .coordinates, .stroke, .missingOutline, .missingImage, .imageTooLong: []
+        }
+    }
+}
+
+extension SVGError {
+    fileprivate var cause: SnugError.Cause {
+        switch self {
+        case .scale, .canvas: .settings
+        case .stroke, .gradient, .missingOutline, .missingImage: .fault
+        case .coordinates: .input
+        }
+    }
+
+    fileprivate var keys: [String] {
+        switch self {
+        case .scale: ["scale"]
+        case .canvas: ["size", "scale", "fontSize"]
+        case .coordinates, .stroke, .gradient, .missingOutline, .missingImage: []
         }
     }
 }

@@ -1,6 +1,7 @@
 public import SnugCairo
 public import SnugComposition
 public import SnugImages
+public import SnugSVG
 public import SnugUnicode
 
 /// Why a caption could not be drawn.
@@ -15,6 +16,8 @@ public enum SnugError: Error, Hashable, Sendable {
     case paint(PaintError)
     /// The picture cannot be written as a PNG.
     case image(ImageError)
+    /// The picture cannot be written as SVG.
+    case svg(SVGError)
 }
 
 extension SnugError: CustomStringConvertible {

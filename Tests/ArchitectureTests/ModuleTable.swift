@@ -42,12 +42,13 @@ struct ModuleTable {
         "SnugImages": .swift(modules: ["SnugPixels", "CDeflate", "CSPNG", "CJPEG"], system: outside, unsafe: true),
         "SnugCairo": .swift(
             modules: ["SnugGeometry", "SnugPixels", "SnugScene", "CCairo"], system: outside, unsafe: true),
+        "SnugSVG": .swift(modules: ["SnugGeometry", "SnugPixels", "SnugScene"]),
         "SnugFiles": .swift(system: outside, unsafe: true),
 
         "Snug": .swift(
             modules: [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
-                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG",
             ],
             system: ["FoundationEssentials", "Synchronization"],
             reexports: ["SnugComposition", "SnugPixels", "SnugGeometry", "SnugText"]),

@@ -31,6 +31,14 @@ public enum PictureLayout: Hashable, Sendable {
         }
     }
 
+    /// The texts from the bottom up, as they were laid out, each from a line of its own on.
+    public var text: String {
+        switch self {
+        case .caption(let layout): layout.text
+        case .elements(let layout): layout.root.captions.map(\.text).joined(separator: "\n")
+        }
+    }
+
     /// What could not be done as asked.
     public var warnings: [Warning] {
         switch self {

@@ -60,7 +60,7 @@ let package = Package(
             "Snug",
             [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
-                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugFiles",
             ]),
         .executableTarget(
             name: "SnugCLI", dependencies: ["Snug", "SnugFiles"], swiftSettings: strict),

@@ -20,5 +20,16 @@ extension Caption {
     public func place(_ place: Placement) -> Caption { setting(\.place, place) }
 
     /// What the canvas is filled with.
-    public func canvas(_ color: Color) -> Caption { setting(\.canvas, color) }
+    public func canvas(_ color: Color) -> Caption { canvas(.color(color)) }
+
+    /// What the canvas is filled with: a colour, a gradient or a picture.
+    public func canvas(_ style: ShapeStyle) -> Caption { setting(\.canvas, style) }
+
+    /// A picture as the page that the caption lies on; without a size the canvas is as large as it, a pixel a unit.
+    ///
+    /// - Parameter inside: whether the picture is not painted and only seen through materials, for what is laid over it
+    ///   elsewhere.
+    public func backdrop(_ image: ImageReference, inside: Bool = false) -> Caption {
+        setting(\.backdrop, image).setting(\.backdropInside, inside)
+    }
 }

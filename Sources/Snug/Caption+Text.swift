@@ -44,4 +44,7 @@ extension Caption {
 
     /// The letters' colour.
     public func foregroundColor(_ color: Color) -> Caption { setting(\.color, .color(color)) }
+
+    /// What the letters are filled with: a colour, a gradient or a picture that goes over all lines.
+    public func foregroundStyle(_ style: ShapeStyle) -> Caption { setting(\.color, .style(style)) }
 }

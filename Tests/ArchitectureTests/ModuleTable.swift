@@ -45,7 +45,7 @@ struct ModuleTable {
         "Snug": .swift(
             modules: [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
-                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugFiles",
             ],
             system: ["FoundationEssentials", "Synchronization"],
             reexports: ["SnugComposition", "SnugPixels", "SnugGeometry", "SnugText"]),

@@ -31,6 +31,7 @@ extension CompositionError {
         case .fitWithoutRoom:
             Wording("there is nothing to fit into", "give a size or a width")
         case .font(let error): error.wording
+        case .image(_, let reference, let fault): fault.wording(of: reference)
         case .geometry(let error): error.wording
         }
     }

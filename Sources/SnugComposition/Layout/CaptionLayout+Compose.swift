@@ -2,21 +2,27 @@ internal import SnugGeometry
 public import SnugText
 
 extension CaptionLayout {
-    /// Lays a caption out.
+    /// Lays a caption out and reads the pictures that it needs from `images`.
     ///
     /// Linear in the text's length.
     public init(
         _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider & PatternProvider,
-        limits: Limits = Limits()
+        images: any ImageSource = NoImages(), limits: Limits = Limits()
     ) throws(CompositionError) {
+        var pictures = Pictures()
         var spec = spec
+        if let backdrop = spec.backdrop {
+            let picture = try pictures.read(backdrop, key: "backdrop", from: images)
+            spec.size = spec.size ?? CanvasSize(width: picture.size.width, height: picture.size.height)
+        }
         var fits = true
         if let range = spec.fit {
             (spec, fits) = try FontSizeSearch(spec: spec, fonts: fonts, unicode: unicode, limits: limits).run(in: range)
         }
         let block = try CaptionBlock(spec, fonts: fonts, unicode: unicode, limits: limits)
+        for use in block.caption.imageUses { try pictures.read(use.image, key: use.key, from: images) }
         let placed = PlacedBlock(block).grown()
-        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts)
+        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts, pictures: pictures)
         if !fits { warnings.append(.doesNotFit(size: block.caption.text.base.size)) }
     }
 
@@ -32,7 +38,7 @@ extension CaptionLayout {
 
     /// Moves the text to its place and puts the parts together.
     private init(
-        _ placed: PlacedBlock, shape: CaptionOutline?, fonts: any FontProvider
+        _ placed: PlacedBlock, shape: CaptionOutline?, fonts: any FontProvider, pictures: Pictures
     ) throws(CompositionError) {
         let caption = placed.block.caption
         let metrics = placed.block.metrics
@@ -50,11 +56,12 @@ extension CaptionLayout {
         if caption.canvasSize != nil, placed.standsOut {
             warnings.append(.outsideCanvas)
         }
+        if caption.hasMaterialWithoutBackdrop { warnings.append(.materialWithoutBackdrop) }
         self.init(
             canvas: placed.canvas, lines: lines, boxes: boxes,
             fontNames: Dictionary(uniqueKeysWithValues: used.map { ($0, fonts.name(of: $0)) }),
             outline: shape?.path, highlights: try Self.highlights(of: placed.block, lines: lines, moved: d),
-            warnings: warnings, caption: caption, shape: shape, metrics: metrics)
+            warnings: warnings, caption: caption, shape: shape, pictures: pictures, metrics: metrics)
     }
 
     private static func highlights(

@@ -64,7 +64,7 @@ let package = Package(
             "Snug",
             [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
-                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG", "SnugFiles",
             ]),
         .executableTarget(
             name: "SnugCLI", dependencies: ["Snug", "SnugFiles"], swiftSettings: strict),

@@ -11,7 +11,7 @@ extension SnugError {
         case settings
         /// In the text, the JSON, or the contents of a font or an image.
         case input
-        /// A font or other data are missing or cannot be read.
+        /// A font, an image or other data are missing or cannot be read.
         case missing
         /// The machine could not do it, for want of memory.
         case resources
@@ -62,6 +62,7 @@ extension CompositionError {
         case .font(.noFamily), .font(.unreadableFile), .font(.noFace): .missing
         case .font(.damagedFile), .font(.fileTooLarge): .input
         case .font(.noAxis): .settings
+        case .image(_, _, let fault): fault.cause
         }
     }
 
@@ -77,6 +78,7 @@ extension CompositionError {
         case .pattern: ["highlightMatch"]
         case .setting(let key, _), .percentWithoutCanvas(let key), .noRoom(let key, _, _): [key]
         case .fitWithoutRoom: ["fit"]
+        case .image(let key, _, _): [key]
         case .font(.noFamily): ["font"]
         case .font(.noAxis): ["variations"]
         case .font: ["fontFile", "font"]
@@ -93,6 +95,17 @@ extension ImageError {
         case .noData, .notPNG, .notJPEG, .otherFormat, .unknownFormat, .truncated, .badChecksum, .damaged, .otherJPEG,
             .tooManyPixels, .tooManyBytes, .descriptionTooLong:
             .input
+        }
+    }
+}
+
+extension ImageFault {
+    fileprivate var cause: SnugError.Cause {
+        switch self {
+        case .unreadable: .missing
+        case .unsupportedURL, .notBase64: .settings
+        case .unknownFormat, .unsupported, .damaged, .tooManyBytes, .tooManyPixels: .input
+        case .outOfMemory: .resources
         }
     }
 }

@@ -8,7 +8,7 @@ extension Workshop {
     /// Lays a caption out.
     func layout(of spec: CaptionSpec, limits: Limits) throws(SnugError) -> CaptionLayout {
         do {
-            return try CaptionLayout(spec, fonts: fonts, unicode: unicode, limits: limits)
+            return try CaptionLayout(spec, fonts: fonts, unicode: unicode, images: images, limits: limits)
         } catch {
             throw .composition(error)
         }

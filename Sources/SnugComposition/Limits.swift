@@ -8,6 +8,10 @@ public struct Limits: Hashable, Sendable {
     public var textBytes: Int = 4 << 20
     /// Bytes of a font file.
     public var fontBytes: Int = 64 << 20
+    /// Bytes of a picture that a caption names.
+    public var imageBytes: Int = 256 << 20
+    /// Pixels of a picture that a caption names.
+    public var imagePixels: Int = 100_000_000
     /// Bytes of a JSON document.
     public var jsonBytes: Int = 16 << 20
     /// Arrays and objects inside one another in a JSON document.

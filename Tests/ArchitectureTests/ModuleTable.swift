@@ -48,7 +48,7 @@ struct ModuleTable {
         "Snug": .swift(
             modules: [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
-                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG", "SnugFiles",
             ],
             system: ["FoundationEssentials", "Synchronization"],
             reexports: ["SnugComposition", "SnugPixels", "SnugGeometry", "SnugText"]),

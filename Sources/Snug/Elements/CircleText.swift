@@ -1,4 +1,5 @@
 public import SnugComposition
+public import SnugPixels
 
 /// A text in a circle that grows with it, or in another round shape: a `Text` with a round outline.
 ///
@@ -22,6 +23,16 @@ public struct CircleText: View, Hashable, Sendable {
     ) {
         self.init(
             opticallyCentered ? Text(text).textBox(.cap) : Text(text), fill: fill, fit: fit, padding: padding)
+    }
+
+    /// Makes a text in a round shape of one colour.
+    ///
+    /// - Parameter opticallyCentered: whether capitals, rather than lines, stand in the middle.
+    public init(
+        _ text: String, fill color: Color, fit: CircleFit = .enclosing, padding: Length = 16,
+        opticallyCentered: Bool = false
+    ) {
+        self.init(text, fill: .color(color), fit: fit, padding: padding, opticallyCentered: opticallyCentered)
     }
 
     /// Puts a text that has options of its own into a round shape.

@@ -1,4 +1,5 @@
 public import SnugComposition
+public import SnugPixels
 
 /// A shape: black unless it is filled or stroked, and as large as the room it is offered.
 public protocol Shape: PrimitiveView {
@@ -15,24 +16,35 @@ extension Shape {
     /// Fills the shape.
     public func fill(_ style: ShapeStyle) -> PaintedShape { PaintedShape(shape).fill(style) }
 
-    /// Draws a line centred on the shape's edge.
-    public func stroke(_ style: ShapeStyle, lineWidth: Length = 1) -> PaintedShape {
-        PaintedShape(shape).stroke(style, lineWidth: lineWidth)
-    }
+    /// Fills the shape.
+    public func fill(_ color: Color) -> PaintedShape { fill(.color(color)) }
 
     /// Draws a line centred on the shape's edge.
     public func stroke(_ style: ShapeStyle, style stroke: StrokeStyle) -> PaintedShape {
         PaintedShape(shape).stroke(style, style: stroke)
     }
 
-    /// Draws a line along the inside of the shape's edge.
-    public func strokeBorder(_ style: ShapeStyle, lineWidth: Length = 1) -> PaintedShape {
-        PaintedShape(shape).strokeBorder(style, lineWidth: lineWidth)
+    /// Draws a line centred on the shape's edge.
+    public func stroke(_ color: Color, lineWidth: Length = 1) -> PaintedShape {
+        stroke(.color(color), style: StrokeStyle(lineWidth: lineWidth))
     }
+
+    /// Draws a line centred on the shape's edge.
+    public func stroke(_ color: Color, style: StrokeStyle) -> PaintedShape { stroke(.color(color), style: style) }
 
     /// Draws a line along the inside of the shape's edge.
     public func strokeBorder(_ style: ShapeStyle, style stroke: StrokeStyle) -> PaintedShape {
         PaintedShape(shape).strokeBorder(style, style: stroke)
+    }
+
+    /// Draws a line along the inside of the shape's edge.
+    public func strokeBorder(_ color: Color, lineWidth: Length = 1) -> PaintedShape {
+        strokeBorder(.color(color), style: StrokeStyle(lineWidth: lineWidth))
+    }
+
+    /// Draws a line along the inside of the shape's edge.
+    public func strokeBorder(_ color: Color, style: StrokeStyle) -> PaintedShape {
+        strokeBorder(.color(color), style: style)
     }
 }
 

@@ -7,9 +7,17 @@ extension View {
         modified(.background(ElementLayer(.style(style))))
     }
 
+    /// Fills the view's frame behind it.
+    public func background(_ color: Color) -> Element { background(.color(color)) }
+
     /// Fills a shape inside the view's frame behind it.
     public func background(_ style: ShapeStyle, in shape: some Shape) -> Element {
         background(shape.fill(style))
+    }
+
+    /// Fills a shape inside the view's frame behind it.
+    public func background(_ color: Color, in shape: some Shape) -> Element {
+        background(.color(color), in: shape)
     }
 
     /// Puts a view behind this one, whose size stays.
@@ -36,6 +44,9 @@ extension View {
     public func border(_ style: ShapeStyle, width: Length = 1) -> Element {
         modified(.border(BorderModifier(style, width: width == 1 ? nil : width)))
     }
+
+    /// Draws a line along the inside of the view's frame.
+    public func border(_ color: Color, width: Length = 1) -> Element { border(.color(color), width: width) }
 
     /// A shadow of all that the view paints, an earlier shadow included.
     ///

@@ -17,7 +17,18 @@ extension CanvasOptions {
     public func place(_ place: Placement) -> Self { setting(\.place, place) }
 
     /// What the canvas is filled with.
-    public func canvas(_ color: Color) -> Self { setting(\.canvas, color) }
+    public func canvas(_ color: Color) -> Self { canvas(.color(color)) }
+
+    /// What the canvas is filled with: a colour, a gradient or a picture.
+    public func canvas(_ style: ShapeStyle) -> Self { setting(\.canvas, style) }
+
+    /// A picture as the page that everything lies on; without a size the canvas is as large as it, a pixel a unit.
+    ///
+    /// - Parameter inside: whether the picture is not painted and only seen through materials, for what is laid over it
+    ///   elsewhere.
+    public func backdrop(_ image: ImageReference, inside: Bool = false) -> Self {
+        setting(\.backdrop, image).setting(\.backdropInside, inside)
+    }
 
     /// Draws over the picture how it came about; layout and canvas stay.
     public func debug(_ marks: DebugMarks = [.frames]) -> Self { setting(\.debug, marks) }

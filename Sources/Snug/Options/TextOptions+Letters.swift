@@ -36,7 +36,12 @@ extension TextOptions {
 
     /// A border outside the letters, below all of their fills.
     public func textStroke(_ color: Color, lineWidth: Length) -> Self {
-        setting(\.textStroke, lineWidth).setting(\.textStrokeColor, color)
+        textStroke(.color(color), lineWidth: lineWidth)
+    }
+
+    /// A border outside the letters, below all of their fills.
+    public func textStroke(_ style: ShapeStyle, lineWidth: Length) -> Self {
+        setting(\.textStroke, lineWidth).setting(\.textStrokeColor, style)
     }
 
     /// Adds a shadow of the letters below those added before.

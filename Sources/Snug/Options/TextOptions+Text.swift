@@ -38,4 +38,10 @@ extension TextOptions {
 
     /// The letters' colour.
     public func foregroundColor(_ color: Color) -> Self { setting(\.color, .color(color)) }
+
+    /// What the letters are filled with: a colour, a gradient or a picture that goes over all lines.
+    public func foregroundStyle(_ style: ShapeStyle) -> Self { setting(\.color, .style(style)) }
+
+    /// The letters' colour.
+    public func foregroundStyle(_ color: Color) -> Self { foregroundColor(color) }
 }

@@ -44,6 +44,7 @@ extension CompositionError {
                 "\(key) belongs to the whole picture, not to a part of it",
                 "move it to the outermost object, or use a modifier such as frame, padding or background")
         case .font(let error): error.wording
+        case .image(_, let reference, let fault): fault.wording(of: reference)
         case .geometry(let error): error.wording
         }
     }

@@ -24,7 +24,9 @@ struct SettingOrigins {
         let base = element ?? ElementPath()
         let node = document.flatMap { base.node(in: $0) }
         for key in keys {
-            if let value = node?[key], let place = SpecError.place(path: "\(base.text).\(key)", position: value.position) {
+            if let value = node?[key],
+                let place = SpecError.place(path: "\(base.text).\(key)", position: value.position)
+            {
                 return "\(file): \(place)"
             }
         }

@@ -32,11 +32,11 @@ extension ElementModifier {
         switch self {
         case .background(let layer): .background(layer.mapping(elements: elements, images: images))
         case .overlay(let layer): .overlay(layer.mapping(elements: elements, images: images))
-        case .border(let border): .border(BorderModifier(border.color.mapping(images), width: border.width))
-        case .fill(let style): .fill(style.mapping(images))
-        case .stroke(let stroke): .stroke(StrokeModifier(stroke.color.mapping(images), style: stroke.style))
+        case .border(let border): .border(BorderModifier(border.color.replacingImage(images), width: border.width))
+        case .fill(let style): .fill(style.replacingImage(images))
+        case .stroke(let stroke): .stroke(StrokeModifier(stroke.color.replacingImage(images), style: stroke.style))
         case .strokeBorder(let stroke):
-            .strokeBorder(StrokeModifier(stroke.color.mapping(images), style: stroke.style))
+            .strokeBorder(StrokeModifier(stroke.color.replacingImage(images), style: stroke.style))
         case .padding, .frame, .shadow, .opacity, .clipShape, .offset, .frameSize: self
         }
     }
@@ -47,16 +47,8 @@ extension ElementLayer {
         elements: (Element) -> Element, images: (ImageReference) -> ImageReference
     ) -> ElementLayer {
         switch content {
-        case .style(let style): ElementLayer(.style(style.mapping(images)), alignment: alignment)
+        case .style(let style): ElementLayer(.style(style.replacingImage(images)), alignment: alignment)
         case .element(let element): ElementLayer(.element(elements(element)), alignment: alignment)
         }
-    }
-}
-
-extension ShapeStyle {
-    /// The style with its picture's reference changed by a function.
-    public func mapping(_ images: (ImageReference) -> ImageReference) -> ShapeStyle {
-        guard case .image(let style) = self else { return self }
-        return .image(ImageStyle(images(style.source), fit: style.fit))
     }
 }

@@ -8,7 +8,8 @@ extension ElementModifier: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         guard container.allKeys.count == 1, let key = container.allKeys.first else {
-            throw SpecFault.notOneKey(found: container.allKeys.map(\.stringValue), allowed: CodingKeys.allCases.map(\.rawValue))
+            throw SpecFault.notOneKey(
+                found: container.allKeys.map(\.stringValue), allowed: CodingKeys.allCases.map(\.rawValue))
         }
         func value<Value: Decodable>() throws -> Value { try container.decode(Value.self, forKey: key) }
         switch key {

@@ -47,7 +47,8 @@ extension ElementShape: Codable {
     public init(from decoder: any Decoder) throws {
         if let word = try? decoder.singleValueContainer().decode(String.self) {
             guard let shape = ElementKind.Name(rawValue: word)?.plainShape else {
-                throw SpecFault.notOneOf(ElementKind.Name.allCases.filter { $0.plainShape != nil }.map(\.rawValue), found: word)
+                throw SpecFault.notOneOf(
+                    ElementKind.Name.allCases.filter { $0.plainShape != nil }.map(\.rawValue), found: word)
             }
             self = shape
             return

@@ -6,7 +6,8 @@ extension CaptionBlock {
     ///
     /// - Parameter canvasWidth: that of the fixed canvas, where the spec itself does not fix one.
     init(
-        _ spec: CaptionSpec, canvasWidth: Double? = nil, fonts: any FontProvider, unicode: any UnicodeProvider & PatternProvider, limits: Limits
+        _ spec: CaptionSpec, canvasWidth: Double? = nil, fonts: any FontProvider,
+        unicode: any UnicodeProvider & PatternProvider, limits: Limits
     ) throws(CompositionError) {
         let caption = try ResolvedCaption(spec, canvasWidth: canvasWidth, unicode: unicode, limits: limits)
         let metrics: FontMetrics

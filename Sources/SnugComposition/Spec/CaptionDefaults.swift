@@ -23,7 +23,7 @@ enum CaptionDefaults {
     static let scale = 1.0
     static let margin = LengthInsets(.zero)
     static let place = Placement.center
-    static let canvas: Color? = nil
+    static let canvas: ShapeStyle? = nil
 
     static let font: FontNames = "Inter"
     static let fontSize = Length.px(72)
@@ -42,12 +42,12 @@ enum CaptionDefaults {
     static let textBox = TextBoxEdge.normal
     static let align = TextAlignment.center
     static let overflow = WordOverflow.keep
-    static let color = Color(red: 0, green: 0, blue: 0)
+    static let color = ShapeStyle.color(Color(red: 0, green: 0, blue: 0))
 
     static let textStroke = Length.zero
-    static let textStrokeColor = Color(red: 0, green: 0, blue: 0)
+    static let textStrokeColor = ShapeStyle.color(Color(red: 0, green: 0, blue: 0))
 
-    static let background = Color(red: 255, green: 255, blue: 255)
+    static let background = ShapeStyle.color(Color(red: 255, green: 255, blue: 255))
     static let outline = OutlineMode.fillet
     static let padding = LengthInsets(vertical: .em(0.1), horizontal: .em(0.35))
     static let radius = Length.em(0.34)
@@ -58,6 +58,6 @@ enum CaptionDefaults {
     static let snapRange = 0.25...0.6
     static let bridge = Length.zero
     static let stroke = Length.zero
-    static let strokeColor = Color(red: 0, green: 0, blue: 0)
+    static let strokeColor = ShapeStyle.color(Color(red: 0, green: 0, blue: 0))
     static let strokeAlign = StrokeAlignment.center
 }

@@ -28,7 +28,7 @@ final class CaptionNode: LayoutNode {
         let block = try block(proposal)
         let corner = frame.origin - block.frame.origin
         let placed = PlacedBlock(block, at: corner)
-        let layout = try located { () throws(CompositionError) in try CaptionLayout(placed, fonts: context.fonts, unicode: context.unicode) }
+        let layout = try located { () throws(CompositionError) in try context.layout(placed) }
         return PlacedElement(frame: frame, painted: placed.painted, content: .caption(layout))
     }
 

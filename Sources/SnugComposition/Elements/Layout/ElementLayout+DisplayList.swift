@@ -7,14 +7,13 @@ extension ElementLayout {
     ///
     /// `glyphs` is asked once for each distinct glyph.
     public func displayList(glyphs source: any GlyphSource) -> DisplayList {
-        var list = DisplayList(size: canvas, background: settings.canvas)
-        var painter = ElementItems(
-            glyphs: GlyphTable(source: source),
-            paints: PaintResolver(pictures: pictures, backdrop: settings.canvas == nil ? .nothing : .canvas))
-        list.items = painter.items(root)
-        if let debug { list.items += debug.items(&painter.glyphs) }
-        list.glyphOutlines = painter.glyphs.outlines
-        list.images = painter.glyphs.images
+        var painting = ElementItems(
+            glyphs: GlyphTable(source: source), paints: PaintResolver(pictures: pictures, backdrop: .canvas))
+        var list = DisplayList(size: canvas, background: page.color)
+        list.items = page.items(&painting.paints) + painting.items(root)
+        if let debug { list.items += debug.items(&painting.glyphs, &painting.paints.images) }
+        list.glyphOutlines = painting.glyphs.outlines
+        list.images = painting.paints.images.bitmaps
         return list
     }
 }
@@ -24,7 +23,7 @@ struct ElementItems {
     var glyphs: GlyphTable
     var paints: PaintResolver
 
-    /// What an element paints, from the bottom up.
+    /// What an element paints, from the bottom up; tells materials that come later what they lie over.
     mutating func items(_ element: PlacedElement) -> [DisplayItem] {
         switch element.content {
         case .element(_, let inner):
@@ -33,22 +32,33 @@ struct ElementItems {
             var all: [DisplayItem] = []
             for element in elements { all += items(element) }
             return all
+        case .layer(let inner, let clip, let opacity, let shadows):
+            let content = items(inner)
+            guard !content.isEmpty, opacity > 0 else { return [] }
+            return [.layer(Layer(content, clip: clip, opacity: opacity, shadows: shadows))]
+        case .caption, .image, .fill, .line, .frameSize:
+            let items = leaf(element)
+            paints.paint(items)
+            return items
+        }
+    }
+
+    private mutating func leaf(_ element: PlacedElement) -> [DisplayItem] {
+        switch element.content {
         case .caption(let layout):
-            return layout.items(&glyphs)
+            return layout.items(&glyphs, &paints)
         case .image(let reference):
-            return paints.fill(
-                .roundedRect(element.frame, radii: .zero), with: .image(ImageStyle(reference)), in: element.frame)
+            let frame = Path.roundedRect(element.frame, radii: .zero)
+            return paints.fill(frame, with: .image(ImageStyle(reference)), in: element.frame)
         case .fill(let path, let style):
             return paints.fill(path, with: style, in: element.frame)
         case .line(let path, let line, let style):
             guard style.isVisible, line.width > 0, !path.isEmpty else { return [] }
             return [.stroke(path, line, paints.paint(style, in: element.frame))]
-        case .layer(let inner, let clip, let opacity, let shadows):
-            let content = items(inner)
-            guard !content.isEmpty, opacity > 0 else { return [] }
-            return [.layer(Layer(content, clip: clip, opacity: opacity, shadows: shadows))]
         case .frameSize(let drawing):
-            return drawing.items(&glyphs)
+            return drawing.items(&glyphs, &paints.images)
+        case .element, .group, .layer:
+            return items(element)
         }
     }
 }

@@ -13,7 +13,7 @@ public struct ElementLayout: Hashable, Sendable {
     /// What could not be done as asked.
     public private(set) var warnings: [Warning]
 
-    let settings: CaptionSpec
+    let page: CanvasPage
     let pictures: Pictures
     let debug: DebugDrawing?
 }
@@ -37,16 +37,21 @@ extension ElementLayout {
     ) throws(CompositionError) {
         let context = try LayoutContext(
             settings: picture.settings, fonts: fonts, unicode: unicode, images: images, limits: limits)
-        let page = try ElementPage(picture.settings, lengths: context.lengths)
+        let room = try ElementRoom(picture.settings, backdrop: try context.backdrop(), lengths: context.lengths)
         var resolver = ElementResolver(context)
         let node = try resolver.node(picture.element, path: ElementPath())
-        let size = try node.size(page.proposal).size
-        let (placed, canvas) = try page.place(node, size: size)
+        let size = try node.size(room.proposal).size
+        let (placed, canvas) = try room.place(node, size: size)
         let captions = placed.captions
-        var warnings = captions.flatMap(\.warnings)
-        if page.isFixed, placed.painted.standsOut(of: canvas) { warnings.append(.outsideCanvas) }
+        // Whether a caption's material lies over something shows only among the other elements.
+        var warnings = captions.flatMap(\.warnings).filter { $0 != .materialWithoutBackdrop }
+        if room.isFixed, placed.painted.standsOut(of: canvas) { warnings.append(.outsideCanvas) }
+        let page = CanvasPage(
+            canvas: canvas, style: try context.canvasStyle(), backdrop: picture.settings.backdrop,
+            isBackdropInside: picture.settings.backdropInside ?? false)
+        if placed.hasMaterial(over: !page.isEmpty) { warnings.append(.materialWithoutBackdrop) }
         self.init(
-            canvas: canvas, root: placed, warnings: warnings, settings: picture.settings, pictures: context.pictures,
+            canvas: canvas, root: placed, warnings: warnings, page: page, pictures: context.pictures,
             debug: try Self.debug(placed, canvas: canvas, context))
     }
 

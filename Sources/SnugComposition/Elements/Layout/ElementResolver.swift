@@ -60,7 +60,8 @@ struct ElementResolver {
                 return try node(stack, path: path)
             case .zstack(let stack):
                 return DepthStackNode(
-                    alignment: stack.alignment ?? .center, children: try children(stack.children, path: path, along: nil))
+                    alignment: stack.alignment ?? .center,
+                    children: try children(stack.children, path: path, along: nil))
             case .spacer(let spacer):
                 let length = try lengths.extent(spacer.minLength ?? CaptionDefaults.spacing, key: "minLength")
                 return SpacerNode(along: axis, minLength: length)
@@ -130,7 +131,7 @@ struct ElementResolver {
         while let modifier = modifiers.first {
             switch modifier {
             case .fill(let style):
-                try context.prepare(style, key: "fill")
+                try context.prepare(try style.checked(key: "fill", allowsMaterial: true), key: "fill")
                 paints.append(.fill(style))
             case .stroke(let stroke):
                 try checkLine(stroke.color, key: "stroke")
@@ -149,12 +150,7 @@ struct ElementResolver {
 
     /// Refuses what a line cannot be painted with, and reads the picture that it may need.
     private func checkLine(_ style: ShapeStyle, key: String) throws(CompositionError) {
-        if case .material = style {
-            throw .setting(
-                key: key,
-                fault: .notAValue(
-                    expected: "a colour, a gradient or a picture", found: style.specText, suggestion: nil))
-        }
+        _ = try style.checked(key: key)
         try context.prepare(style, key: key)
     }
 
@@ -164,7 +160,8 @@ struct ElementResolver {
         if !dash.isEmpty, !dash.contains(where: { $0 > 0 }) {
             throw .setting(
                 key: "dash",
-                fault: .notAValue(expected: "lengths of which one is above 0, such as [5]", found: "0", suggestion: nil))
+                fault: .notAValue(expected: "lengths of which one is above 0, such as [5]", found: "0", suggestion: nil)
+            )
         }
         return LineStyle(
             width: try lengths.extent(style.lineWidth, key: "width"), join: style.lineJoin.sceneJoin,
@@ -211,7 +208,8 @@ struct ElementResolver {
             return OffsetNode(
                 node,
                 by: Point(
-                    x: try lengths.units(offset.x ?? .zero, key: "x"), y: try lengths.units(offset.y ?? .zero, key: "y"))
+                    x: try lengths.units(offset.x ?? .zero, key: "x"), y: try lengths.units(offset.y ?? .zero, key: "y")
+                )
             )
         case .frameSize(let frameSize):
             return frameSizeNode(node, frameSize)
@@ -272,7 +270,8 @@ struct ElementResolver {
         let other: any LayoutNode
         switch layer.content {
         case .style(let style):
-            try context.prepare(style, key: isBehind ? "background" : "overlay")
+            let key = isBehind ? "background" : "overlay"
+            try context.prepare(try style.checked(key: key, allowsMaterial: true), key: key)
             other = ShapeNode(.rectangle(radius: 0), paints: [.fill(style)])
         case .element(let element):
             other = try self.node(element, path: layer.alignment == nil ? path : path.appending("content"))

@@ -26,7 +26,8 @@ final class LayoutContext {
         self.settings = settings
         let canvasWidth = settings.size.map { $0.width.rounded(.up) }
         let size = settings.fontSize ?? CaptionDefaults.bodySize
-        let em = try LengthResolver(em: CaptionDefaults.bodySize.value, canvasWidth: canvasWidth).extent(size, key: "fontSize")
+        let em = try LengthResolver(em: CaptionDefaults.bodySize.value, canvasWidth: canvasWidth).extent(
+            size, key: "fontSize")
         lengths = LengthResolver(em: em, canvasWidth: canvasWidth)
     }
 
@@ -34,6 +35,30 @@ final class LayoutContext {
     func block(_ spec: CaptionSpec) throws(CompositionError) -> CaptionBlock {
         try CaptionBlock(
             spec, canvasWidth: lengths.canvasWidth, fonts: fonts, unicode: unicode, limits: limits)
+    }
+
+    /// A caption's block in its place; reads the pictures that it needs.
+    func layout(_ placed: PlacedBlock) throws(CompositionError) -> CaptionLayout {
+        for use in placed.block.caption.imageUses {
+            try pictures.read(use.image, key: use.key, from: images)
+        }
+        return try CaptionLayout(placed, pictures: pictures, fonts: fonts, unicode: unicode)
+    }
+
+    /// The size of the picture of the page, if there is one.
+    func backdrop() throws(CompositionError) -> Size? {
+        try settings.backdrop.map { (reference) throws(CompositionError) in
+            try picture(reference, key: "backdrop").size
+        }
+    }
+
+    /// What the canvas is filled with.
+    func canvasStyle() throws(CompositionError) -> ShapeStyle? {
+        try (settings.canvas ?? CaptionDefaults.canvas).map { (style) throws(CompositionError) in
+            let style = try style.checked(key: "canvas")
+            try prepare(style, key: "canvas")
+            return style
+        }
     }
 
     /// A picture, read once.

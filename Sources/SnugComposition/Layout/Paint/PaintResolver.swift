@@ -50,6 +50,16 @@ struct PaintResolver {
         return [.fill(path, paint(style, in: box), .nonZero)]
     }
 
+    /// Tells that items have been painted, which materials from now on lie over.
+    mutating func paint(_ items: [DisplayItem]) {
+        guard !items.isEmpty else { return }
+        switch backdrop {
+        case .nothing: backdrop = .canvas
+        case .canvas: break
+        case .items(let below): backdrop = .items(below + items)
+        }
+    }
+
     private mutating func image(_ style: ImageStyle, in box: Rect) -> Paint {
         // Layouts read their pictures before they are drawn.
         guard let bitmap = pictures[style.source] else { return .color(.transparent) }

@@ -11,7 +11,7 @@ struct Pictures: Hashable, Sendable {
         _ reference: ImageReference, key: String, from source: any ImageSource
     ) throws(CompositionError) -> Bitmap {
         if let known = bitmaps[reference] { return known }
-        do {
+        do throws(ImageFault) {
             let bitmap = try source.image(reference)
             guard bitmap.width > 0, bitmap.height > 0 else { throw ImageFault.damaged(reason: "it has no pixels") }
             bitmaps[reference] = bitmap

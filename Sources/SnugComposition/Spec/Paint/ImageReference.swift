@@ -8,11 +8,16 @@ public struct ImageReference: Hashable, Sendable {
         self.source = source
     }
 
-    /// Whether the picture's bytes are in the reference itself.
-    public var isData: Bool { source.prefix(5).lowercased() == "data:" }
-
-    /// Whether the picture lies in a file whose path is relative.
-    public var isRelativePath: Bool { !isData && !source.hasPrefix("/") }
+    /// The scheme of a URL in small letters, such as `data`; nil for a path.
+    public var scheme: String? {
+        guard let colon = source.firstIndex(of: ":") else { return nil }
+        let scheme = source[..<colon].lowercased()
+        let isName =
+            scheme.first?.isLetter == true
+            && scheme.allSatisfy { $0.isASCII && ($0.isLetter || "+.-".contains($0) || $0.isNumber) }
+        guard isName, scheme == "data" || source[colon...].hasPrefix("://") else { return nil }
+        return scheme
+    }
 }
 
 extension ImageReference: SpecValue {

@@ -21,6 +21,23 @@ public struct Material: Hashable, Sendable {
     }
 }
 
+// The names are SwiftUI's.
+extension Material {
+    /// Lets most through.
+    public static let ultraThin = Material(.ultraThin)
+    /// Lets more through than it hides.
+    public static let thin = Material(.thin)
+    /// Neither thin nor thick.
+    public static let regular = Material(.regular)
+    /// Hides more than it lets through.
+    public static let thick = Material(.thick)
+    /// Hides most.
+    public static let ultraThick = Material(.ultraThick)
+
+    /// The same with a dark tint.
+    public var dark: Material { Material(thickness, isDark: true) }
+}
+
 extension Material: SpecValue {
     private static let darkSuffix = "-dark"
 

@@ -1,14 +1,15 @@
 internal import SnugGeometry
 
 /// The canvas of a tree of elements, and what the element is offered on it.
-struct ElementPage {
+struct ElementRoom {
     private let fixed: Size?
     private let margin: EdgeInsets
     private let place: Placement
     private let width: Double?
 
-    init(_ settings: CaptionSpec, lengths: LengthResolver) throws(CompositionError) {
-        fixed = settings.size.map { Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up)) }
+    /// - Parameter backdrop: the size of the picture of the page, which is that of the canvas where none is told.
+    init(_ settings: CaptionSpec, backdrop: Size?, lengths: LengthResolver) throws(CompositionError) {
+        fixed = settings.size.map { Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up)) } ?? backdrop
         margin = try lengths.insets(settings.margin ?? CaptionDefaults.margin, key: "margin")
         place = settings.place ?? CaptionDefaults.place
         width = try settings.width.map { (width) throws(CompositionError) in try lengths.extent(width, key: "width") }
@@ -18,7 +19,9 @@ struct ElementPage {
 
     /// What the element is offered.
     var proposal: ProposedSize {
-        let room = fixed.map { ProposedSize($0).less(width: margin.left + margin.right, height: margin.top + margin.bottom) }
+        let room = fixed.map {
+            ProposedSize($0).less(width: margin.left + margin.right, height: margin.top + margin.bottom)
+        }
         return ProposedSize(width: width ?? room?.width, height: room?.height)
     }
 

@@ -40,7 +40,7 @@ public struct Caption: Hashable, Sendable, Codable {
     }
 }
 
-extension Caption: TextOptions, OutlineOptions, CanvasOptions {
+extension Caption: TextOptions, CanvasOptions {
     /// All that the caption has been told.
     public var options: CaptionSpec { spec }
 

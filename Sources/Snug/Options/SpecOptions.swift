@@ -12,8 +12,5 @@ public protocol SpecOptions {
 /// Something with a text: a caption, a text without a background, or a picture for all texts in it.
 public protocol TextOptions: SpecOptions {}
 
-/// Something with an outline round its text.
-public protocol OutlineOptions: SpecOptions {}
-
 /// Something with a canvas of its own.
 public protocol CanvasOptions: SpecOptions {}

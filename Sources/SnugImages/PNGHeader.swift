@@ -15,7 +15,9 @@ struct PNGHeader {
             let height = reader.uint32(at: 4), let form = reader.uint16(at: 8)
         else { throw .damaged("it does not begin with a header") }
         let sides = 1...UInt32(Int32.max)
-        guard sides.contains(width) && sides.contains(height) else { throw .damaged("its size is none") }
+        guard sides.contains(width) && sides.contains(height) else {
+            throw .damaged("its width or height is zero or too large")
+        }
         size = ImageSize(width: Int(width), height: Int(height))
         guard let channels = Self.channels(depth: form >> 8, colorType: form & 0xff) else {
             throw .damaged("its colour type and depth do not go together")

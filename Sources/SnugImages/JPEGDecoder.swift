@@ -5,7 +5,7 @@ public import SnugPixels
 public enum JPEGDecoder {
     /// The picture in a JPEG file: opaque, eight bits a channel, turned as its EXIF orientation says.
     ///
-    /// Grey and colours are read, baseline and progressive, with any subsampling of chroma, which is spread smoothly.
+    /// Grey and colours are read, baseline and progressive, with any subsampling of chroma; halved chroma is smoothed.
     /// Colours are taken as sRGB: profiles are not applied. EXIF data that break a rule are ignored. The size is checked
     /// against the limits before memory for the picture is taken. Data that end early or are damaged are an error, as far
     /// as it can be seen, for the format has no checksums; data after the end of the picture are ignored.

@@ -61,8 +61,8 @@ extension OtherImageFormat {
     private init?(markupOf data: [UInt8]) {
         let byteOrderMark: [UInt8] = [0xef, 0xbb, 0xbf]
         let text = data.prefix(1024).drop { byteOrderMark.contains($0) || [0x20, 0x09, 0x0a, 0x0d].contains($0) }
+        guard text.first == UInt8(ascii: "<") else { return nil }
         let start = String(decoding: text, as: UTF8.self).lowercased()
-        guard start.hasPrefix("<") else { return nil }
         if start.contains("<svg") {
             self = .svg
         } else if start.contains("<html") || start.contains("<!doctype html") {

@@ -14,21 +14,27 @@ public enum PNGDecoder {
     /// write it alone write 45455, which is sRGB's.
     ///
     /// The size is checked against the limits before memory for the picture is taken, every checksum is checked, and data
-    /// after the end of the picture are ignored.
+    /// after the end of the picture are ignored, as is what chunks beside the picture hold. Memory and time are linear in the
+    /// number of pixels and bytes.
     public static func decode(_ data: [UInt8], limits: ImageLimits = ImageLimits()) throws(ImageError) -> Bitmap {
         guard data.count <= limits.bytes else { throw .tooManyBytes(count: data.count, limit: limits.bytes) }
         try checkSignature(of: data)
-        // libspng takes a file without the last chunk's checksum for whole.
-        guard PNGChunks(of: data).contains(where: { $0.is("IEND") }) else { throw .truncated }
-        let stored = try with(data) { context throws(ImageError) in try context.decode(limits) }
-        return try orientation(of: data).shown(stored)
+        let header = try PNGHeader(of: data)
+        let size = header.size
+        guard size.width * size.height <= limits.pixels else {
+            let shown = header.orientation.shown(size)
+            throw .tooManyPixels(width: shown.width, height: shown.height, limit: limits.pixels)
+        }
+        guard data.count >= header.fewestBytes else { throw .truncated }
+        guard Memory.isAvailable(size.width * size.height * 4) else { throw .outOfMemory }
+        return try header.orientation.shown(pixels(PNGChunks.picture(in: data), header))
     }
 
     /// The size of the picture that `decode` gives, read from the chunks before the picture's data.
     public static func size(of data: [UInt8]) throws(ImageError) -> ImageSize {
         try checkSignature(of: data)
-        let stored = try with(data) { context throws(ImageError) in try context.header().size }
-        return orientation(of: data).shown(stored)
+        let header = try PNGHeader(of: data)
+        return header.orientation.shown(header.size)
     }
 
     /// Whether data begin as a PNG file does.
@@ -36,21 +42,15 @@ public enum PNGDecoder {
         data.starts(with: PNGChunks.signature)
     }
 
-    /// What EXIF data before the picture's data say (section 11.3.3.2 of the specification).
-    private static func orientation(of data: [UInt8]) -> Orientation {
-        for chunk in PNGChunks(of: data) {
-            if chunk.is("eXIf") { return Orientation(exif: chunk.body) ?? .up }
-            if chunk.is("IDAT") { break }
-        }
-        return .up
-    }
-
-    private static func with<Value>(
-        _ data: [UInt8], _ body: (SPNGContext) throws(ImageError) -> Value
-    ) throws(ImageError) -> Value {
-        let result: Result<Value, ImageError> = unsafe data.withUnsafeBytes { bytes in
+    /// The picture as it is stored.
+    private static func pixels(_ data: [UInt8], _ header: PNGHeader) throws(ImageError) -> Bitmap {
+        let isClearInParts = !header.hasAlpha && PNGChunks(of: data).contains { $0.is("tRNS") }
+        let result: Result<Bitmap, ImageError> = unsafe data.withUnsafeBytes { bytes in
             do throws(ImageError) {
-                return .success(try body(unsafe SPNGContext(bytes)))
+                let context = try unsafe SPNGContext(bytes)
+                let bitmap = try context.decode(header.size)
+                guard !isClearInParts || context.hasTransparency else { throw .damaged("its transparency is broken") }
+                return .success(bitmap)
             } catch {
                 return .failure(error)
             }

@@ -16,9 +16,9 @@ public enum PNGEncoder {
     ///   and U+0000 is left out, as the specification wants it; of nothing no chunk is written.
     public static func encode(_ canvas: PaintedCanvas, description: String? = nil) throws(ImageError) -> [UInt8] {
         guard canvas.width > 0 && canvas.height > 0 else { throw .empty }
-        let text = PNGText(keyword: "Description", description ?? "")
-        guard text.bytes.count <= longestDescription else {
-            throw .descriptionTooLong(count: text.bytes.count, limit: longestDescription)
+        let description = description ?? ""
+        guard description.utf8.count <= longestDescription else {
+            throw .descriptionTooLong(count: description.utf8.count, limit: longestDescription)
         }
         let format = PixelFormat(of: canvas)
         // The scanlines, and at worst as much again of compressed data.
@@ -28,7 +28,7 @@ public enum PNGEncoder {
         var file = PNGFile()
         file.addHeader(width: canvas.width, height: canvas.height, format)
         if case .indexed(let palette) = format { file.addPalette(palette) }
-        if !text.bytes.isEmpty { file.addText(try text.chunk()) }
+        if let text = PNGText(keyword: "Description", description) { file.addText(try text.chunk()) }
         file.addImageData(try Zlib.compressed(Scanlines(canvas, format).bytes(), .picture))
         file.addEnd()
         return file.bytes

@@ -2,9 +2,10 @@
 struct PNGText {
     private let keyword: StaticString
     /// The text as UTF-8: lines end with U+000A, and there is no U+0000.
-    let bytes: [UInt8]
+    private let bytes: [UInt8]
 
-    init(keyword: StaticString, _ text: String) {
+    /// Nil if nothing is left of the text.
+    init?(keyword: StaticString, _ text: String) {
         self.keyword = keyword
         let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
         var bytes: [UInt8] = []
@@ -17,6 +18,7 @@ struct PNGText {
             }
             last = byte
         }
+        guard !bytes.isEmpty else { return nil }
         self.bytes = bytes
     }
 

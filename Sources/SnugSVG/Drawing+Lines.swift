@@ -11,7 +11,9 @@ extension Drawing {
         case .inside:
             return [cut([stroke], to: line.shape)]
         case .outside:
-            return [.group([Attribute("mask", mask([sheet(.white), .shape(self.number(of: line.shape), [])]))], [stroke])]
+            return [
+                .group([Attribute("mask", mask([sheet(.white), .shape(self.number(of: line.shape), [])]))], [stroke])
+            ]
         }
     }
 

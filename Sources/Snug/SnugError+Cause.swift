@@ -1,5 +1,5 @@
 internal import SnugCairo
-internal import SnugComposition
+public import SnugComposition
 internal import SnugImages
 internal import SnugSVG
 internal import SnugText
@@ -26,7 +26,7 @@ extension SnugError {
         case .composition(let error): error.cause
         case .unicode: .missing
         case .paint(let error): error.cause
-        case .image(let error): error == .outOfMemory ? .resources : .fault
+        case .image(let error): error.cause
         case .svg(let error): error.cause
         }
     }
@@ -44,10 +44,19 @@ extension SnugError {
     }
 }
 
+extension SnugError {
+    /// The way from the picture's element to the one that the error is about; nil where it is about the whole.
+    public var elementPath: ElementPath? {
+        if case .composition(.element(let path, _)) = self { path } else { nil }
+    }
+}
+
 extension CompositionError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .noText, .textTooLong, .geometry, .markup: .input
+        case .element(_, let error): error.cause
+        case .noText, .textTooLong, .geometry, .markup, .tooManyElements, .elementsTooDeep: .input
+        case .paintWithoutShape, .onlyOfPictures: .settings
         case .selection, .severalTexts, .pattern: .settings
         case .setting, .percentWithoutCanvas, .noRoom, .fitWithoutRoom: .settings
         case .font(.noFamily), .font(.unreadableFile), .font(.noFace): .missing
@@ -58,6 +67,9 @@ extension CompositionError {
 
     fileprivate var keys: [String] {
         switch self {
+        case .element(_, let error): error.keys
+        case .tooManyElements, .elementsTooDeep: []
+        case .paintWithoutShape(let key), .onlyOfPictures(let key): [key]
         case .noText, .textTooLong: ["text"]
         case .severalTexts(let keys): keys
         case .markup: ["markup"]
@@ -69,6 +81,18 @@ extension CompositionError {
         case .font(.noAxis): ["variations"]
         case .font: ["fontFile", "font"]
         case .geometry: []
+        }
+    }
+}
+
+extension ImageError {
+    fileprivate var cause: SnugError.Cause {
+        switch self {
+        case .outOfMemory: .resources
+        case .empty: .fault
+        case .noData, .notPNG, .notJPEG, .otherFormat, .unknownFormat, .truncated, .badChecksum, .damaged, .otherJPEG,
+            .tooManyPixels, .tooManyBytes, .descriptionTooLong:
+            .input
         }
     }
 }

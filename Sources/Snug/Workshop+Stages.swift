@@ -14,9 +14,18 @@ extension Workshop {
         }
     }
 
+    /// Lays a picture out.
+    func layout(of picture: Picture, limits: Limits) throws(SnugError) -> PictureLayout {
+        do {
+            return try PictureLayout(picture, fonts: fonts, unicode: unicode, images: images, limits: limits)
+        } catch {
+            throw .composition(error)
+        }
+    }
+
     /// Paints a layout.
     func paint(
-        _ layout: CaptionLayout, _ spec: CaptionSpec, scale: Double?, limits: Limits
+        _ layout: PictureLayout, _ spec: CaptionSpec, scale: Double?, limits: Limits
     ) throws(SnugError) -> PaintedCanvas {
         try paint(
             layout.displayList(glyphs: fonts), scale: scale ?? spec.resolvedScale, painter(spec, limits: limits))

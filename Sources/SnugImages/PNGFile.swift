@@ -22,6 +22,11 @@ struct PNGFile {
         if let last = alphas.lastIndex(where: { $0 < 255 }) { addChunk("tRNS", Array(alphas[...last])) }
     }
 
+    /// International text.
+    mutating func addText(_ chunk: [UInt8]) {
+        addChunk("iTXt", chunk)
+    }
+
     /// The scanlines as a zlib stream.
     mutating func addImageData(_ data: [UInt8]) {
         addChunk("IDAT", data)

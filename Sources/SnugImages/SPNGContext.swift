@@ -4,6 +4,7 @@ internal import SnugPixels
 /// A decoder of libspng on data that outlive it.
 @safe final class SPNGContext {
     private let context: OpaquePointer
+    private let length: Int
 
     /// What chunks beside the picture may take in memory, in bytes; a file that wants more is refused.
     private static let chunkLimit = 67_108_864
@@ -11,6 +12,7 @@ internal import SnugPixels
     init(_ data: UnsafeRawBufferPointer) throws(ImageError) {
         guard let context = unsafe spng_ctx_new(0) else { throw .outOfMemory }
         unsafe self.context = context
+        length = data.count
         // A damaged tRNS chunk must not just make the picture opaque.
         try unsafe check(spng_set_crc_action(context, Int32(SPNG_CRC_ERROR.rawValue), Int32(SPNG_CRC_ERROR.rawValue)))
         try unsafe check(spng_set_chunk_limits(context, Self.chunkLimit, Self.chunkLimit))
@@ -21,13 +23,20 @@ internal import SnugPixels
         unsafe spng_ctx_free(context)
     }
 
-    func decode(_ limits: ImageLimits) throws(ImageError) -> Bitmap {
+    func header() throws(ImageError) -> PNGHeader {
         var header = spng_ihdr()
         try unsafe check(spng_get_ihdr(context, &header))
-        let (width, height) = (Int(header.width), Int(header.height))
+        return PNGHeader(header)
+    }
+
+    func decode(_ limits: ImageLimits) throws(ImageError) -> Bitmap {
+        let header = try header()
+        let (width, height) = (header.size.width, header.size.height)
         guard width * height <= limits.pixels else {
             throw .tooManyPixels(width: width, height: height, limit: limits.pixels)
         }
+        guard length >= header.fewestBytes else { throw .truncated }
+        guard Memory.isAvailable(width * height * 4) else { throw .outOfMemory }
         var status: Int32 = 0
         let count = width * height * 4
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in

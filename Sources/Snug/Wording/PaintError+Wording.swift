@@ -1,5 +1,4 @@
 internal import SnugCairo
-internal import SnugImages
 
 extension PaintError {
     var wording: Wording {
@@ -35,22 +34,6 @@ extension PaintError {
                 "use a smaller blur, size or scale, or raise --max-pixels")
         case .cairo(let reason):
             Wording("cairo cannot paint the picture: \(reason)", "make it smaller, or give the machine more memory")
-        }
-    }
-}
-
-extension ImageError {
-    var wording: Wording {
-        switch self {
-        case .notPNG: Wording("this is no PNG")
-        case .truncated: Wording("the PNG ends too early")
-        case .badChecksum: Wording("the PNG is damaged: a checksum is wrong")
-        case .damaged(let reason): Wording("the PNG is damaged: \(reason)")
-        case .tooManyPixels(let width, let height, let limit):
-            Wording("the image has \(width) x \(height) pixels, more than \(limit)")
-        case .tooManyBytes(let count, let limit): Wording("the image has \(count) bytes, more than \(limit)")
-        case .empty: Wording("a picture without pixels cannot be written")
-        case .outOfMemory: Wording("the machine has no memory left for the picture", "make it smaller")
         }
     }
 }

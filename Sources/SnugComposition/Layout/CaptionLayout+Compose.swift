@@ -15,14 +15,21 @@ extension CaptionLayout {
             (spec, fits) = try FontSizeSearch(spec: spec, fonts: fonts, unicode: unicode, limits: limits).run(in: range)
         }
         let block = try CaptionBlock(spec, fonts: fonts, unicode: unicode, limits: limits)
-        let placed = PlacedBlock(block).grown()
-        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts, unicode: unicode)
+        try self.init(PlacedBlock(block).grown(), fonts: fonts, unicode: unicode)
         if !fits { warnings.append(.doesNotFit(size: block.caption.text.base.size)) }
+    }
+
+    /// Puts the parts of a block together that has its place.
+    init(
+        _ placed: PlacedBlock, fonts: any FontProvider, unicode: any UnicodeProvider
+    ) throws(CompositionError) {
+        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts, unicode: unicode)
     }
 
     private static func shape(of placed: PlacedBlock) throws(CompositionError) -> CaptionOutline? {
         let caption = placed.block.caption
-        do {
+        do throws(GeometryError) {
+            if let fitted = placed.block.fitted { return try CaptionOutline(fitted, at: placed.shape.origin) }
             return try CaptionOutline(
                 around: placed.boxes.filter { !$0.isEmpty }, caption.background, em: caption.text.base.size)
         } catch {
@@ -49,6 +56,8 @@ extension CaptionLayout {
         var warnings = caption.warnings + placed.block.text.warnings.map { Warning($0) }
         if caption.canvasSize != nil, placed.standsOut {
             warnings.append(.outsideCanvas)
+        } else if placed.block.shapeIsTooWide, let limit = caption.widthLimit {
+            warnings.append(.outlineTooWide(width: placed.block.size.width, limit: limit))
         }
         self.init(
             canvas: placed.canvas, lines: lines, boxes: boxes,

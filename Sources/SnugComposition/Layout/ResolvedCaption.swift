@@ -73,6 +73,8 @@ struct ResolvedCaption: Hashable, Sendable {
     var margin: EdgeInsets
     var place: Placement
     var background: Background
+    /// The most that the caption may measure from side to side, border included; nil for no limit.
+    var widthLimit: Double?
 }
 
 extension ResolvedCaption {

@@ -104,9 +104,9 @@ public struct CaptionSpec: Hashable, Sendable {
     public var outline: OutlineMode?
     /// Room between each line and the outline.
     public var padding: LengthInsets?
-    /// The radius of convex corners.
+    /// The radius of convex corners; without effect in round outlines.
     public var radius: Length?
-    /// The radius of concave corners.
+    /// The radius of concave corners; without effect in round outlines.
     public var innerRadius: Length?
     /// Steps between neighbouring lines that are smaller than this are merged.
     public var snap: Length?
@@ -133,6 +133,13 @@ public struct CaptionSpec: Hashable, Sendable {
         for option in CaptionOption.all {
             option.copy(other, &result)
         }
+        return result
+    }
+
+    /// The spec with what it does not say itself taken from another one; the text stays its own.
+    public func inheriting(from other: CaptionSpec) -> CaptionSpec {
+        var result = other.overridden(by: self)
+        (result.text, result.markup, result.runs) = (text, markup, runs)
         return result
     }
 }

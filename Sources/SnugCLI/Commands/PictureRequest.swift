@@ -1,34 +1,33 @@
 import Snug
 import SnugFiles
 
-/// The caption that the command line asks for, its files read.
-struct CaptionRequest {
+/// The picture that the command line asks for, its files read.
+struct PictureRequest {
     /// What to draw: the spec's own keys with the flags over them.
-    let caption: Caption
+    let picture: Picture
     /// Who has said what of it.
     let origins: SettingOrigins
 
     /// Reads the source that the invocation names.
     init(_ invocation: Invocation, limits: Limits) throws(ToolError) {
         var origins = SettingOrigins(flags: invocation.spec)
-        var caption: Caption
+        let picture: Picture
         switch invocation.source {
         case .text(let text):
-            caption = invocation.isMarkup ? Caption(markup: text) : Caption(text)
+            picture = Picture(invocation.isMarkup ? Caption(markup: text) : Caption(text))
         case .textFile(let file):
             origins.file = file.name
             let text = try Self.text(of: file, limit: limits.textBytes)
-            caption = invocation.isMarkup ? Caption(markup: text) : Caption(text)
+            picture = Picture(invocation.isMarkup ? Caption(markup: text) : Caption(text))
         case .spec(let file):
             origins.file = file.name
             let document = try Self.document(of: file, limits: limits)
             origins.document = document
-            caption = try Self.caption(of: document, in: file)
+            picture = try Self.picture(of: document, in: file)
         case .nothing:
             throw .usage(.nothingToDraw(invocation.verb))
         }
-        caption.spec = caption.spec.overridden(by: invocation.spec)
-        self.caption = caption
+        self.picture = picture.overridden(by: invocation.spec)
         self.origins = origins
     }
 
@@ -53,11 +52,10 @@ struct CaptionRequest {
         }
     }
 
-    /// The caption of a document; what it names lies beside it, wherever the tool is called.
-    private static func caption(of document: JSONNode, in file: InputFile) throws(ToolError) -> Caption {
+    /// The picture of a document; what it names lies beside it, wherever the tool is called.
+    private static func picture(of document: JSONNode, in file: InputFile) throws(ToolError) -> Picture {
         do {
-            let spec = try JSONTreeDecoder().decode(CaptionSpec.self, from: document)
-            return Caption(spec: spec).resolvingPaths(relativeTo: file.folder)
+            return try JSONTreeDecoder().decode(Picture.self, from: document).resolvingPaths(relativeTo: file.folder)
         } catch {
             throw .spec(file: file.name, error)
         }

@@ -52,7 +52,8 @@ struct Likeness {
     }
 
     /// Whether the pixels in the square of three by three vary by more than `smallDistance`.
-    private static func isEdge(_ bytes: [UInt8], _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ ground: Int) -> Bool {
+    private static func isEdge(_ bytes: [UInt8], _ x: Int, _ y: Int, _ width: Int, _ height: Int, _ ground: Int) -> Bool
+    {
         var low = SIMD4(repeating: 255)
         var high = SIMD4(repeating: 0)
         for v in max(0, y - 1)...min(height - 1, y + 1) {

@@ -31,7 +31,8 @@ enum Rsvg {
         let words = errors.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
-            throw Trouble("rsvg-convert ended with \(process.terminationStatus): \(String(decoding: words, as: UTF8.self))")
+            throw Trouble(
+                "rsvg-convert ended with \(process.terminationStatus): \(String(decoding: words, as: UTF8.self))")
         }
         return try PNGDecoder.decode(Array(try Data(contentsOf: output)))
     }

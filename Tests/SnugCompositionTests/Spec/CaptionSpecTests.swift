@@ -11,7 +11,8 @@ struct CaptionSpecTests {
     @Test("Every option is a flag, a JSON key and a property with one value")
     func table() throws {
         let arguments: [String: String] = [
-            "width": "900", "size": "320x240", "scale": "2", "margin": "1,2", "place": "top-left", "canvas": "#ff0000", "debug": "frames,baselines",
+            "width": "900", "size": "320x240", "scale": "2", "margin": "1,2", "place": "top-left", "canvas": "#ff0000",
+            "debug": "frames,baselines",
             "maxPixels": "1000", "font": "Inter, Noto Sans", "fontFile": "a.ttf#1", "fontDir": "fonts",
             "noSystemFonts": "",
             "fontSize": "2em", "weight": "700", "italic": "", "lineHeight": "1.5", "align": "left",

@@ -113,9 +113,10 @@ extension ImageFault {
 extension PaintError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge: .settings
+        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge, .opacity, .saturation, .layersTooLarge:
+            .settings
         case .cairo: .resources
-        case .stroke, .missingOutline, .missingImage: .fault
+        case .stroke, .missingOutline, .missingImage, .gradient: .fault
         // A layout's places are finite: what remains is a caption that reaches far out of a fixed canvas.
         case .coordinates, .imageTooLong: .input
         }
@@ -127,7 +128,10 @@ extension PaintError {
         case .canvas, .sideTooLong: ["size", "scale", "fontSize"]
         case .tooManyPixels: ["size", "scale", "maxPixels", "fontSize"]
         case .blur, .shadowTooLarge: ["textShadow", "scale"]
-        case .cairo, .coordinates, .stroke, .missingOutline, .missingImage, .imageTooLong: []
+        case .opacity: ["opacity"]
+        case .saturation: ["saturation"]
+        case .layersTooLarge: ["scale", "maxPixels"]
+        case .cairo, .coordinates, .stroke, .missingOutline, .missingImage, .imageTooLong, .gradient: []
         }
     }
 }

@@ -1,36 +1,46 @@
 internal import CCairo
 internal import SnugPixels
 
-extension AlphaMask {
-    /// The mask blurred by a kernel and multiplied with an alpha, in another rectangle.
+extension Sheet {
+    /// A sheet of alpha blurred by a kernel and multiplied with an alpha, in another rectangle; nil if there is no
+    /// memory for it.
     ///
-    /// What lies outside the mask counts as clear. Time is linear in the pixels of both rectangles and of what lies
-    /// between them, whatever the kernel's reach.
-    func blurred(by kernel: GaussianKernel, alpha: UInt8, in target: PixelRect) -> AlphaMask {
-        let result = AlphaMask(target)
+    /// `offset` moves what is blurred by whole pixels. What lies outside the sheet counts as clear. Time is linear in the
+    /// pixels of both rectangles and of what lies between them, whatever the kernel's reach.
+    func blurred(
+        by kernel: GaussianKernel, alpha: UInt8, offset: PixelOffset = .zero, in target: PixelRect
+    ) -> Sheet? {
+        // Farther away from the target nothing has a part in it.
+        let moved = area.offset(by: offset)
+        let area = moved.intersection(target.outset(by: kernel.reach))
+        guard let result = Sheet(target, .alpha) else { return nil }
+        if area.isEmpty { return result }
         // Rows of the mask, columns of the target.
         let count = area.height * target.width
-        let memory = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: count * MemoryLayout<UInt16>.stride, alignment: 16)
-        defer { unsafe memory.deallocate() }
-        unsafe FreshMemory.populate(memory)
-        let rows = unsafe memory.initializeMemory(as: UInt16.self, repeating: 0)
-        unsafe blurRows(kernel, onto: rows, target)
+        let size = count * MemoryLayout<UInt16>.stride
+        guard let memory = unsafe FreshMemory.allocate(size) else { return nil }
+        defer { unsafe FreshMemory.free(memory) }
+        let rows = unsafe UnsafeMutableRawBufferPointer(start: memory, count: size)
+            .initializeMemory(as: UInt16.self, repeating: 0)
+        let corner = PixelOffset(x: area.x - moved.x, y: area.y - moved.y)
+        unsafe blurRows(kernel, from: area, at: corner, onto: rows, target)
         unsafe result.blurColumns(kernel, from: rows, area, alpha)
         unsafe cairo_surface_mark_dirty(result.surface)
         return result
     }
 
-    private func blurRows(_ kernel: GaussianKernel, onto rows: UnsafeMutableBufferPointer<UInt16>, _ target: PixelRect)
-    {
+    private func blurRows(
+        _ kernel: GaussianKernel, from area: PixelRect, at corner: PixelOffset,
+        onto rows: UnsafeMutableBufferPointer<UInt16>, _ target: PixelRect
+    ) {
         let line = BlurLine(from: area.x..<area.x + area.width, to: target.x..<target.x + target.width, kernel.reach)
         let strip = BlurStrip(length: line.length, kernel: kernel)
         for top in Swift.stride(from: 0, to: area.height, by: BlurStrip.lanes) {
             let count = min(BlurStrip.lanes, area.height - top)
-            guard hasInk(rows: top..<top + count) else { continue }
+            guard hasInk(rows: corner.y + top..<corner.y + top + count) else { continue }
             strip.clear()
             for lane in 0..<count {
-                let source = unsafe bytes + (top + lane) * stride
+                let source = unsafe bytes + (corner.y + top + lane) * stride + corner.x
                 let first = unsafe strip.values + line.source * BlurStrip.lanes + lane
                 for x in 0..<area.width { unsafe first[x &* BlurStrip.lanes] = UInt16(source[x]) << 8 }
             }

@@ -53,8 +53,7 @@ extension Caption {
     public func stroke(
         _ style: ShapeStyle, lineWidth: Length = 1, align: StrokeAlignment = .center, dash: [Length] = []
     ) -> Caption {
-        var caption = setting(\.stroke, lineWidth).setting(\.strokeColor, style).setting(\.strokeAlign, align)
-        caption.spec.strokeDash = dash.isEmpty ? nil : DashPattern(dash)
-        return caption
+        let stroked = setting(\.stroke, lineWidth).setting(\.strokeColor, style).setting(\.strokeAlign, align)
+        return dash.isEmpty ? stroked : stroked.setting(\.strokeDash, DashPattern(dash))
     }
 }

@@ -65,7 +65,7 @@ final class ImageFiles: ImageSource {
 
     private func decode(_ data: [UInt8]) throws(ImageFault) -> Bitmap {
         do {
-            return try PNGDecoder.decode(data, limits: limits)
+            return try ImageDecoder.decode(data, limits: limits)
         } catch {
             throw ImageFault(error)
         }

@@ -8,6 +8,8 @@ public enum ImageFault: Error, Hashable, Sendable {
     case notBase64
     /// The bytes are no PNG and no JPEG.
     case unknownFormat
+    /// The bytes are a picture, or something else, of a kind that is not read: in words, and what to do.
+    case unsupported(reason: String, remedy: String?)
     /// The bytes begin as a picture's do and go wrong.
     case damaged(reason: String)
     /// The file has more bytes than the limit, the number nil where it is not known beforehand.

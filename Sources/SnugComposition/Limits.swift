@@ -17,6 +17,11 @@ public struct Limits: Hashable, Sendable {
     /// Arrays and objects inside one another in a JSON document.
     public var jsonDepth: Int = 64
 
+    /// Elements of a picture, those inside others included.
+    public var elements: Int = 10_000
+    /// Elements inside one another.
+    public var elementDepth: Int = 64
+
     /// The steps that finding all matches of a regular expression may take.
     public static let patternSteps = 10_000_000
     /// The largest magnitude of a number in a spec.

@@ -8,6 +8,8 @@ public enum Warning: Hashable, Sendable {
     case missingFamily(String)
     /// A line, counted from 0, is wider than its room; both in layout units.
     case lineTooWide(line: Int, width: Double, room: Double)
+    /// A round outline is wider than the caption may be, however its lines wrap; both in layout units.
+    case outlineTooWide(width: Double, limit: Double)
     /// Something stands out of the fixed canvas and is cut at its edge.
     case outsideCanvas
     /// Not even the smallest size that was allowed, in layout units, fits the room.
@@ -28,7 +30,7 @@ public enum Warning: Hashable, Sendable {
         switch self {
         case .missingGlyph: "missing-glyph"
         case .missingFamily: "font-fallback"
-        case .lineTooWide, .outsideCanvas, .doesNotFit: "overflow"
+        case .lineTooWide, .outlineTooWide, .outsideCanvas, .doesNotFit: "overflow"
         case .lowContrast: "low-contrast"
         case .unclosedMarkup: "unclosed-markup"
         case .highlightNotFound: "highlight-not-found"

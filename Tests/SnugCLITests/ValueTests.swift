@@ -83,7 +83,13 @@ struct ValueTests {
             "align", "middle",
             "\"middle\" is none of \(TextAlignment.allCases.map(\.rawValue).joined(separator: ", "))",
             "give one of these words"),
-        Case("outline", "filet", "\"filet\" is none of fillet, union, block, none", "did you mean fillet?"),
+        Case(
+            "outline", "filet",
+            "\"filet\" is none of fillet, union, block, circle, max-side, ellipse, pill, badge, none",
+            "did you mean fillet?"),
+        Case(
+            "debug", "frames,line", "\"line\" is none of frames, lines, baselines, glyphs, outline",
+            "did you mean lines?"),
         Case("strokeAlign", "Inside", "\"Inside\" is none of center, inside, outside", "did you mean inside?"),
     ]
 

@@ -18,6 +18,8 @@ extension ImageFault {
                 "the image \(name) is not in base64", "write data:image/png;base64, and the bytes without spaces")
         case .unknownFormat:
             return Wording("the image \(name) is no PNG and no JPEG", "convert it to one of them")
+        case .unsupported(let reason, let remedy):
+            return Wording("the image \(name) cannot be used: \(reason)", remedy)
         case .damaged(let reason):
             return Wording("the image \(name) is damaged: \(reason)", "use another copy")
         case .tooManyBytes(let count, let limit):
@@ -49,11 +51,14 @@ extension ImageFault {
     init(_ error: ImageError) {
         self =
             switch error {
-            case .notPNG: .unknownFormat
+            case .notPNG, .notJPEG, .unknownFormat: .unknownFormat
+            case .otherFormat, .otherJPEG:
+                .unsupported(reason: error.wording.problem, remedy: error.wording.remedy)
+            case .noData, .empty: .damaged(reason: "it is empty")
+            case .descriptionTooLong: .damaged(reason: error.wording.problem)
             case .truncated: .damaged(reason: "it ends too early")
             case .badChecksum: .damaged(reason: "a checksum is wrong")
             case .damaged(let reason): .damaged(reason: reason)
-            case .empty: .damaged(reason: "it has no pixels")
             case .tooManyPixels(let width, let height, let limit):
                 .tooManyPixels(width: width, height: height, limit: limit)
             case .tooManyBytes(let count, let limit): .tooManyBytes(count: count, limit: limit)

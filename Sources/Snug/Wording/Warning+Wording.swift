@@ -11,6 +11,9 @@ extension Warning {
         case .lineTooWide(let line, let width, let room):
             "line \(line + 1) is \(rounded(width)) units wide and has room for \(rounded(room)); "
                 + "allow cuts inside words with --overflow anywhere, or make the letters smaller"
+        case .outlineTooWide(let width, let limit):
+            "the outline is \(rounded(width)) units wide and should have at most \(rounded(limit)); "
+                + "make the letters smaller, or find their size with --fit"
         case .outsideCanvas:
             "the caption is larger than its canvas and is cut at the edge"
         case .doesNotFit(let size):

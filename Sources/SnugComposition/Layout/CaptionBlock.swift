@@ -4,16 +4,20 @@ internal import SnugText
 /// A caption's wrapped text and the room round it, before it has a place on a canvas.
 struct CaptionBlock {
     let caption: ResolvedCaption
-    let text: TextLayout
+    var text: TextLayout
     /// The measures of the primary font.
     let metrics: FontMetrics
     /// The ink of the letters of highlights that reach as far as it, by highlight and line, from the text's corner.
     var highlightInk: [Int: [Int: Rect]] = [:]
+    /// The shape about all lines, in a round mode.
+    var fitted: FittedShape?
 
-    /// The widest padded line with the border, by the padded height of all lines with the border.
+    /// The widest padded line with the border, by the padded height of all lines with the border; or the box of the round
+    /// shape with its border.
     var size: Size {
         let padding = caption.background.padding
         let outside = 2 * caption.background.strokeRoom
+        if let fitted { return Size(width: fitted.size.width + outside, height: fitted.size.height + outside) }
         let trim = trim
         return Size(
             width: text.size.width + padding.left + padding.right + outside,
@@ -22,10 +26,13 @@ struct CaptionBlock {
 
     /// From the block's corner to the text's.
     var textOrigin: Point {
+        if let fitted { return shapeOrigin + fitted.textOrigin }
         let padding = caption.background.padding
-        let outside = caption.background.strokeRoom
-        return Point(x: padding.left + outside, y: padding.top + outside - trim.top)
+        return shapeOrigin + Point(x: padding.left, y: padding.top - trim.top)
     }
+
+    /// From the block's corner to that of the shape inside its border.
+    var shapeOrigin: Point { Point(x: caption.background.strokeRoom, y: caption.background.strokeRoom) }
 
     /// What the text's box leaves out of the first line at the top and of the last at the bottom.
     private var trim: (top: Double, bottom: Double) {
@@ -34,18 +41,28 @@ struct CaptionBlock {
         return (first.baseline - capHeight - first.box.y0, last.box.y1 - last.baseline)
     }
 
-    /// The line boxes with padding, with the block's corner at `origin`, their sides moved outwards to the grid.
-    ///
-    /// A line without width has no box, however large the padding.
-    func paddedBoxes(at origin: Point) -> [Rect] {
-        let phase = caption.background.gridPhase
+    /// The boxes of all lines from the text's corner, as the text's box has them; a line without width has none.
+    var lineBoxes: [Rect] {
         let trim = trim
         return text.lines.indices.map { index in
             var box = text.lines[index].box
             guard box.width > 0 else { return Rect.empty }
             if index == text.lines.startIndex { box.y0 += trim.top }
             if index == text.lines.endIndex - 1 { box.y1 -= trim.bottom }
-            let padded = box.offset(by: origin + textOrigin).outset(by: caption.background.padding)
+            return box
+        }
+    }
+
+    /// The line boxes with padding, with the block's corner at `origin`, their sides moved outwards to the grid.
+    ///
+    /// A line without width has no box, however large the padding. In a round mode the padding belongs to the shape.
+    func paddedBoxes(at origin: Point) -> [Rect] {
+        let phase = caption.background.gridPhase
+        let d = origin + textOrigin
+        return lineBoxes.map { box in
+            guard box.width > 0 else { return Rect.empty }
+            if fitted != nil { return box.offset(by: d) }
+            let padded = box.offset(by: d).outset(by: caption.background.padding)
             return centred(padded, at: origin.x + size.width / 2).alignedOutwards(pixelsPerUnit: 1, phase: phase)
         }
     }

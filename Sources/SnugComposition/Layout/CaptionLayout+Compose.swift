@@ -21,14 +21,21 @@ extension CaptionLayout {
         }
         let block = try CaptionBlock(spec, fonts: fonts, unicode: unicode, limits: limits)
         for use in block.caption.imageUses { try pictures.read(use.image, key: use.key, from: images) }
-        let placed = PlacedBlock(block).grown()
-        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts, pictures: pictures)
+        try self.init(PlacedBlock(block).grown(), pictures: pictures, fonts: fonts, unicode: unicode)
         if !fits { warnings.append(.doesNotFit(size: block.caption.text.base.size)) }
+    }
+
+    /// Puts the parts of a block together that has its place.
+    init(
+        _ placed: PlacedBlock, pictures: Pictures, fonts: any FontProvider, unicode: any UnicodeProvider
+    ) throws(CompositionError) {
+        try self.init(placed, shape: try Self.shape(of: placed), pictures: pictures, fonts: fonts, unicode: unicode)
     }
 
     private static func shape(of placed: PlacedBlock) throws(CompositionError) -> CaptionOutline? {
         let caption = placed.block.caption
-        do {
+        do throws(GeometryError) {
+            if let fitted = placed.block.fitted { return try CaptionOutline(fitted, at: placed.shape.origin) }
             return try CaptionOutline(
                 around: placed.boxes.filter { !$0.isEmpty }, caption.background, em: caption.text.base.size)
         } catch {
@@ -38,7 +45,8 @@ extension CaptionLayout {
 
     /// Moves the text to its place and puts the parts together.
     private init(
-        _ placed: PlacedBlock, shape: CaptionOutline?, fonts: any FontProvider, pictures: Pictures
+        _ placed: PlacedBlock, shape: CaptionOutline?, pictures: Pictures, fonts: any FontProvider,
+        unicode: any UnicodeProvider
     ) throws(CompositionError) {
         let caption = placed.block.caption
         let metrics = placed.block.metrics
@@ -55,13 +63,34 @@ extension CaptionLayout {
         var warnings = caption.warnings + placed.block.text.warnings.map { Warning($0) }
         if caption.canvasSize != nil, placed.standsOut {
             warnings.append(.outsideCanvas)
+        } else if placed.block.shapeIsTooWide, let limit = caption.widthLimit {
+            warnings.append(.outlineTooWide(width: placed.block.size.width, limit: limit))
         }
         if caption.hasMaterialWithoutBackdrop { warnings.append(.materialWithoutBackdrop) }
         self.init(
             canvas: placed.canvas, lines: lines, boxes: boxes,
             fontNames: Dictionary(uniqueKeysWithValues: used.map { ($0, fonts.name(of: $0)) }),
             outline: shape?.path, highlights: try Self.highlights(of: placed.block, lines: lines, moved: d),
-            warnings: warnings, caption: caption, shape: shape, pictures: pictures, metrics: metrics)
+            warnings: warnings, caption: caption, shape: shape, pictures: pictures, metrics: metrics,
+            debug: try Self.debug(placed, lines: lines, boxes: boxes, shape: shape, fonts: fonts, unicode: unicode))
+    }
+
+    private static func debug(
+        _ placed: PlacedBlock, lines: [TextLayout.Line], boxes: [LineBoxes], shape: CaptionOutline?,
+        fonts: any FontProvider, unicode: any UnicodeProvider
+    ) throws(CompositionError) -> DebugDrawing? {
+        guard let marks = placed.block.caption.debug else { return nil }
+        var drawing = DebugDrawing(marks)
+        drawing.add(lines: lines, boxes: boxes, fonts: fonts)
+        if let shape { drawing.add(outline: shape.path) }
+        do {
+            try drawing.add(
+                frame: Rect(origin: placed.origin, size: placed.block.size),
+                in: Rect(origin: .zero, size: placed.canvas), fonts: fonts, unicode: unicode)
+        } catch {
+            throw .font(error)
+        }
+        return drawing
     }
 
     private static func highlights(

@@ -10,15 +10,23 @@ extension CaptionLayout {
     /// `glyphs` is asked once for each distinct glyph.
     public func displayList(glyphs source: any GlyphSource) -> DisplayList {
         var paints = PaintResolver(pictures: pictures, backdrop: .canvas)
-        var list = DisplayList(size: canvas, background: caption.canvas?.color)
-        list.items += pageItems(&paints)
-        list.items += backgroundItems(&paints)
-        for highlight in highlights { list.items += highlight.items(&paints) }
         var table = GlyphTable(source: source)
-        list.items += text(&table, &paints).items
+        let page = CanvasPage(
+            canvas: canvas, style: caption.canvas, backdrop: caption.backdrop,
+            isBackdropInside: caption.isBackdropInside)
+        var list = DisplayList(size: canvas, background: page.color)
+        list.items = page.items(&paints) + items(&table, &paints)
+        if let debug { list.items += debug.items(&table, &paints.images) }
         list.glyphOutlines = table.outlines
         list.images = paints.images.bitmaps
         return list
+    }
+
+    /// What the caption itself paints: the background, its border, the highlights, the text.
+    func items(_ table: inout GlyphTable, _ paints: inout PaintResolver) -> [DisplayItem] {
+        var items = backgroundItems(&paints)
+        for highlight in highlights { items += highlight.items(&paints) }
+        return items + text(&table, &paints).items
     }
 
     private func text(_ table: inout GlyphTable, _ paints: inout PaintResolver) -> TextItems {
@@ -75,25 +83,6 @@ extension CaptionLayout {
                 $0.union(Rect(x0: $1.lowerBound, y0: line.0.box.y0, x1: $1.upperBound, y1: line.0.box.y1))
             }
         }
-    }
-
-    /// What the canvas is filled with beyond one colour, and the picture of the page; tells materials what they lie over.
-    private func pageItems(_ paints: inout PaintResolver) -> [DisplayItem] {
-        let box = Rect(origin: .zero, size: canvas)
-        let page = Path.roundedRect(box, radii: CornerRadii(0))
-        var items: [DisplayItem] = []
-        if let canvas = caption.canvas, canvas.color == nil {
-            items += paints.fill(page, with: canvas, in: box)
-        }
-        guard let backdrop = caption.backdrop else {
-            if items.isEmpty, !(caption.canvas?.isVisible ?? false) { paints.backdrop = .nothing }
-            return items
-        }
-        let picture = paints.fill(page, with: .image(ImageStyle(backdrop)), in: box)
-        guard caption.isBackdropInside else { return items + picture }
-        let ground = caption.canvas?.color.map { [DisplayItem.fill(page, .color($0), .nonZero)] } ?? []
-        paints.backdrop = .items(ground + items + picture)
-        return items
     }
 
     /// The fills and the border of the outline; highlights of material lie over them.

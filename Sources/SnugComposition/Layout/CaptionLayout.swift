@@ -35,6 +35,8 @@ public struct CaptionLayout: Hashable, Sendable {
     let pictures: Pictures
     /// The measures of the primary font.
     let metrics: FontMetrics
+    /// What is drawn over the picture to see how it came about.
+    let debug: DebugDrawing?
 }
 
 extension CaptionLayout {

@@ -6,11 +6,25 @@ enum CaptionOutline: Hashable, Sendable {
     case rounded(Outline)
     /// The union of rounded boxes.
     case union(RoundedUnion)
+    /// Its parallel shapes are no ellipses.
+    case ellipse(FittedEllipse)
 
-    /// The shape round padded line boxes, nil in mode `none` and where there are no boxes.
+    /// The round shape of a caption with its box's corner at a point.
+    init(_ fitted: FittedShape, at corner: Point) throws(GeometryError) {
+        let box = Rect(origin: corner, size: fitted.size)
+        guard let radius = fitted.radius else {
+            self = .ellipse(FittedEllipse(center: box.center, radiusX: box.width / 2, radiusY: box.height / 2))
+            return
+        }
+        // A circle is a square with the largest corners: so it has parallel outlines as other shapes have.
+        let parameters = OutlineParameters(outerRadius: radius, innerRadius: 0, cap: .unlimited)
+        self = .rounded(try Outline(around: [box], parameters: parameters))
+    }
+
+    /// The shape that clings to padded line boxes, nil in mode `none`.
     init?(around boxes: [Rect], _ background: ResolvedCaption.Background, em: Double) throws(GeometryError) {
         switch background.mode {
-        case .none:
+        case .none, .circle, .maxSide, .ellipse, .pill, .badge:
             return nil
         case .union:
             self = .union(try RoundedUnion(of: boxes, radius: background.radius))
@@ -41,6 +55,7 @@ enum CaptionOutline: Hashable, Sendable {
         switch self {
         case .rounded(let outline): outline.path
         case .union(let union): union.path
+        case .ellipse(let ellipse): ellipse.path
         }
     }
 
@@ -49,7 +64,7 @@ enum CaptionOutline: Hashable, Sendable {
         if distance == 0 { return path }
         switch self {
         case .rounded(let outline): return outline.offset(by: distance)?.path
-        case .union: return nil
+        case .union, .ellipse: return nil
         }
     }
 }

@@ -3,7 +3,7 @@ internal import SnugText
 
 /// Looks for the largest font size, to a tenth of a unit, at which a caption fits its room.
 ///
-/// A caption fits if no line is wider than the room, there are no more lines than allowed and, on a fixed canvas, the
+/// A caption fits if no line is wider than the room and no round outline than the caption may be, there are no more lines than allowed and, on a fixed canvas, the
 /// block is not higher than the canvas less its margins. Words are not cut to fit: the longest piece without a
 /// line-break opportunity limits the size. With the size all widths and heights grow, so that halving the range finds
 /// the answer in some seventeen layouts.
@@ -46,7 +46,7 @@ struct FontSizeSearch {
             throw error
         }
         if let most = spec.maxLines, block.text.lines.count > most { return false }
-        return !block.isTooWide && !block.isTooHigh
+        return !block.isTooWide && !block.isTooHigh && !block.shapeIsTooWide
     }
 }
 

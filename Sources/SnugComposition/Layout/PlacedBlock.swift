@@ -32,6 +32,14 @@ struct PlacedBlock {
         boxes = block.paddedBoxes(at: origin)
     }
 
+    /// Puts the block at a place; the canvas is as if it were just as large as the block.
+    init(_ block: CaptionBlock, at origin: Point) {
+        self.block = block
+        self.origin = origin
+        canvas = block.size
+        boxes = block.paddedBoxes(at: origin)
+    }
+
     /// Where an extent starts that stands at a part of the room between two places.
     ///
     /// It stands in the middle of its own extent rounded up, and the middle of the room lies on a whole or half unit:
@@ -67,7 +75,11 @@ struct PlacedBlock {
         hasNoShape ? painted.union(block.caption.letterReach.box(ofLetters: shape)) : painted
     }
 
-    private var shape: Rect { boxes.reduce(Rect.empty) { $0.union($1) } }
+    /// The box of the outline, or of all padded lines.
+    var shape: Rect {
+        if let fitted = block.fitted { return Rect(origin: origin + block.shapeOrigin, size: fitted.size) }
+        return boxes.reduce(Rect.empty) { $0.union($1) }
+    }
 
     private var hasNoShape: Bool { block.caption.background.mode == .none }
 

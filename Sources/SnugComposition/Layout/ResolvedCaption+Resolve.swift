@@ -5,21 +5,26 @@ internal import SnugText
 
 extension ResolvedCaption {
     /// Fills in the defaults, checks the ranges and turns all lengths into layout units.
+    ///
+    /// - Parameter canvasWidth: that of the fixed canvas, where the spec itself does not fix one.
     init(
-        _ spec: CaptionSpec, unicode: any UnicodeProvider & PatternProvider, limits: Limits
+        _ spec: CaptionSpec, canvasWidth: Double? = nil, unicode: any UnicodeProvider & PatternProvider, limits: Limits
     ) throws(CompositionError) {
         let source = try CaptionText(spec, unicode: unicode, limits: limits)
         try Self.checkPicture(spec)
         let canvasSize = spec.size.map {
             Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up))
         }
-        let letters = try LetterResolver(spec, text: source.flat.string, canvasWidth: canvasSize?.width)
+        let letters = try LetterResolver(spec, text: source.flat.string, canvasWidth: canvasSize?.width ?? canvasWidth)
         let lengths = letters.lengths
         let background = try Self.background(spec, lengths: lengths)
-        let margin = try lengths.insets(spec.margin ?? CaptionDefaults.margin, key: "margin")
+        let margin = try Self.margin(spec, background: background, lengths: lengths)
         let align = spec.align ?? CaptionDefaults.align
-        let room = try Self.room(
-            spec, canvasSize: canvasSize, margin: margin, background: background, lengths: lengths)
+        let widthLimit = try Self.widthLimit(
+            spec, background.mode, canvasSize: canvasSize, margin: margin, lengths: lengths)
+        let room = try widthLimit.map { (limit) throws(CompositionError) in
+            try Self.room(in: limit, background: background, key: spec.width == nil ? "size" : "width")
+        }
         let lineHeight = try Self.lineHeight(spec.lineHeight ?? CaptionDefaults.lineHeight, lengths: lengths)
         let canvas = try (spec.canvas ?? CaptionDefaults.canvas).map { (style) throws(CompositionError) in
             try style.checked(key: "canvas")
@@ -42,8 +47,8 @@ extension ResolvedCaption {
                 paragraphSpacing: try lengths.extent(
                     spec.paragraphSpacing ?? CaptionDefaults.paragraphSpacing, key: "paragraphSpacing")),
             textBox: spec.textBox ?? CaptionDefaults.textBox, canvasSize: canvasSize, canvas: canvas,
-            backdrop: spec.backdrop, isBackdropInside: spec.backdropInside ?? false, margin: margin,
-            place: spec.place ?? CaptionDefaults.place, background: background)
+            backdrop: spec.backdrop, isBackdropInside: spec.backdropInside ?? false, debug: spec.debug, margin: margin,
+            place: spec.place ?? CaptionDefaults.place, background: background, widthLimit: widthLimit)
     }
 
     /// Refuses what only painting will use, so that a layout alone is not lenient with it.
@@ -88,7 +93,10 @@ extension ResolvedCaption {
             try spec.innerRadius.map { (length) throws(CompositionError) in
                 try lengths.extent(length, key: "innerRadius")
             } ?? radius * CaptionDefaults.innerRadiusRatio
-        let padding = try lengths.insets(spec.padding ?? CaptionDefaults.padding, key: "padding")
+        var padding = try lengths.insets(spec.padding ?? CaptionDefaults.padding, key: "padding")
+        if mode.hasOnePadding {
+            padding = EdgeInsets(max(padding.top, padding.left, padding.bottom, padding.right))
+        }
         let stroke = try lengths.extent(spec.stroke ?? CaptionDefaults.stroke, key: "stroke")
         return Background(
             mode: mode, fills: try fills(spec),
@@ -112,23 +120,36 @@ extension ResolvedCaption {
         return [.material(material)] + (background.map { [$0] } ?? [])
     }
 
-    /// The room for a line's advances, or nil where lines end only where the text says so.
-    private static func room(
-        _ spec: CaptionSpec, canvasSize: Size?, margin: EdgeInsets, background: Background, lengths: LengthResolver
+    /// The room round the caption: whole units round a shape that lies on whole units.
+    private static func margin(
+        _ spec: CaptionSpec, background: Background, lengths: LengthResolver
+    ) throws(CompositionError) -> EdgeInsets {
+        let margin = try lengths.insets(spec.margin ?? CaptionDefaults.margin, key: "margin")
+        guard background.mode.isRound else { return margin }
+        return EdgeInsets(
+            top: margin.top.rounded(.up), left: margin.left.rounded(.up), bottom: margin.bottom.rounded(.up),
+            right: margin.right.rounded(.up))
+    }
+
+    /// The most that the caption may measure from side to side, or nil where there is no limit.
+    private static func widthLimit(
+        _ spec: CaptionSpec, _ mode: OutlineMode, canvasSize: Size?, margin: EdgeInsets, lengths: LengthResolver
     ) throws(CompositionError) -> Double? {
-        let total: Double
-        if let width = spec.width {
-            total = try lengths.extent(width, key: "width")
-        } else if let canvasSize {
-            total = canvasSize.width - margin.left - margin.right
-        } else {
-            return nil
-        }
+        if let width = spec.width { return try lengths.extent(width, key: "width") }
+        guard let canvasSize else { return nil }
+        let width = canvasSize.width - margin.left - margin.right
+        // A circle that is wider than the canvas is high is cut all the same.
+        return mode.isCircle ? min(width, canvasSize.height - margin.top - margin.bottom) : width
+    }
+
+    /// The room for a line's advances in a caption of a width.
+    private static func room(
+        in total: Double, background: Background, key: String
+    ) throws(CompositionError) -> Double {
         let room =
             total - background.padding.left - background.padding.right - 2 * background.strokeRoom
-        guard room > 0 else {
-            throw .noRoom(key: spec.width == nil ? "size" : "width", width: total, taken: total - room)
-        }
-        return room
+        guard room > 0 else { throw .noRoom(key: key, width: total, taken: total - room) }
+        // The largest square in a circle, and the largest rectangle of any proportion in its ellipse.
+        return background.mode.hasOnePadding ? room * 0.5.squareRoot() : room
     }
 }

@@ -76,9 +76,13 @@ struct ResolvedCaption: Hashable, Sendable {
     var backdrop: ImageReference?
     /// Whether the page is not painted and only seen through materials.
     var isBackdropInside: Bool
+    /// What is drawn over the picture to see how it came about.
+    var debug: DebugMarks?
     var margin: EdgeInsets
     var place: Placement
     var background: Background
+    /// The most that the caption may measure from side to side, border included; nil for no limit.
+    var widthLimit: Double?
 }
 
 extension ResolvedCaption {

@@ -3,6 +3,23 @@ internal import SnugText
 
 /// What holds where neither a spec nor a flag says anything: the one table of built-in values.
 enum CaptionDefaults {
+    /// The room between the children of a stack, and the least room of a spacer.
+    static let spacing = Length.px(8)
+    /// The colour of shadows of elements: black at 33 %.
+    static let shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 84)
+    /// What holds for a text that stands in a picture without a background.
+    static let text: CaptionSpec = {
+        var spec = CaptionSpec()
+        spec.fontSize = bodySize
+        spec.weight = .regular
+        spec.lineHeight = .normal
+        spec.align = .start
+        spec.outline = OutlineMode.none
+        return spec
+    }()
+    /// The font size of body text.
+    static let bodySize = Length.px(17)
+
     static let scale = 1.0
     static let margin = LengthInsets(.zero)
     static let place = Placement.center

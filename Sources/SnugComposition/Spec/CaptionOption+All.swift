@@ -23,6 +23,9 @@ extension CaptionOption {
         .value(
             "backdrop", \.backdrop, .canvas, "FILE", "a picture as the page; without --size the canvas is as large"),
         .toggle("backdropInside", \.backdropInside, .canvas, "the backdrop shows only through materials"),
+        .value(
+            "debug", \.debug, .canvas, "MARKS",
+            "draw how the picture came about over it: \(DebugMark.words), or several with commas"),
         .count(
             "maxPixels", \.maxPixels, .canvas, "NUMBER", "the most pixels that the picture may have",
             default: String(Limits().pixels)),

@@ -27,6 +27,8 @@ public struct CaptionSpec: Hashable, Sendable {
     public var backdrop: ImageReference?
     /// Whether the backdrop is not painted and only seen through materials.
     public var backdropInside: Bool?
+    /// What is drawn over the picture to see how it came about.
+    public var debug: DebugMarks?
 
     /// The families wished for, best first.
     public var font: FontNames?
@@ -107,9 +109,9 @@ public struct CaptionSpec: Hashable, Sendable {
     public var outline: OutlineMode?
     /// Room between each line and the outline.
     public var padding: LengthInsets?
-    /// The radius of convex corners.
+    /// The radius of convex corners; without effect in round outlines.
     public var radius: Length?
-    /// The radius of concave corners.
+    /// The radius of concave corners; without effect in round outlines.
     public var innerRadius: Length?
     /// Steps between neighbouring lines that are smaller than this are merged.
     public var snap: Length?
@@ -138,6 +140,13 @@ public struct CaptionSpec: Hashable, Sendable {
         for option in CaptionOption.all {
             option.copy(other, &result)
         }
+        return result
+    }
+
+    /// The spec with what it does not say itself taken from another one; the text stays its own.
+    public func inheriting(from other: CaptionSpec) -> CaptionSpec {
+        var result = other.overridden(by: self)
+        (result.text, result.markup, result.runs) = (text, markup, runs)
         return result
     }
 }

@@ -102,7 +102,9 @@ struct PaintResolverTests {
         #expect(ImageStyle.Fit.tile.rect(of: size, in: box) == Rect(x0: 10, y0: 20, x1: 30, y1: 40))
         let odd = Rect(x0: 0.1, y0: 0.3, x1: 30.7, y1: 17.9)
         let same = Size(width: odd.width, height: odd.height)
-        #expect(ImageStyle.Fit.cover.rect(of: same, in: odd).origin == odd.origin)
+        #expect(ImageStyle.Fit.cover.rect(of: same, in: odd) == odd)
+        #expect(ImageStyle.Fit.contain.rect(of: same, in: odd) == odd)
+        #expect(ImageStyle.Fit.cover.rect(of: Size(width: 7, height: 3), in: odd).y1 == odd.y1)
     }
 
     @Test("A material filters what lies behind, and without anything behind is its tint")

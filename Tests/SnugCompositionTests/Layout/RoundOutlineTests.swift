@@ -170,6 +170,28 @@ struct RoundOutlineTests {
         }
     }
 
+    @Test("Every point of the outline has its mirror images in it", arguments: round)
+    func symmetry(mode: OutlineMode) throws {
+        for text in ["a", "abcdefg\nab", "abc\ndefghijk"] {
+            let layout = try layout(text, mode, padding: LengthInsets(3.3))
+            let path = try #require(layout.outline)
+            let middle = path.bounds.center
+            let points = path.cubicElements.flatMap { element in
+                switch element {
+                case .move(let end), .line(let end), .quadratic(_, let end): [end]
+                case .cubic(let first, let second, let end): [first, second, end]
+                case .arc, .close: [Point]()
+                }
+            }
+            for point in points {
+                let d = point - middle
+                for image in [Point(x: -d.x, y: d.y), Point(x: d.x, y: -d.y)] {
+                    #expect(points.contains { ($0 - middle - image).length < 1e-9 })
+                }
+            }
+        }
+    }
+
     @Test("A circle's border lies between two true circles", arguments: StrokeAlignment.allCases)
     func border(align: StrokeAlignment) throws {
         let layout = try layout("abcde", .circle) {

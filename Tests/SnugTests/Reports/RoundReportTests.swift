@@ -8,14 +8,16 @@ struct RoundReportTests {
     /// How much of each pixel is covered is the same mirrored left to right and top to bottom, up to what the painter's
     /// tolerance of 1/20 pixel for curves makes of it.
     private func expectSymmetric(_ picture: Picture) {
-        let most = 20
-        for y in 0..<picture.height {
-            for x in 0..<picture.width {
+        let (width, height) = (picture.width, picture.height)
+        var worst = 0
+        for y in 0..<height {
+            for x in 0..<width {
                 let alpha = picture.alpha(x, y)
-                #expect(abs(alpha - picture.alpha(picture.width - 1 - x, y)) <= most)
-                #expect(abs(alpha - picture.alpha(x, picture.height - 1 - y)) <= most)
+                worst = max(
+                    worst, abs(alpha - picture.alpha(width - 1 - x, y)), abs(alpha - picture.alpha(x, height - 1 - y)))
             }
         }
+        #expect(worst <= 20)
     }
 
     @Test(

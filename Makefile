@@ -12,7 +12,7 @@ PREFIX ?= /usr/local
 QUIET := $(if $(MAKE_TERMOUT),,--quiet)
 # What the build needs; a test finds what Package.swift needs in it.
 PACKAGES := pkg-config libcairo2-dev libfreetype-dev libfontconfig-dev libharfbuzz-dev libicu-dev libfribidi-dev \
-	libpcre2-dev libdeflate-dev libspng-dev
+	libpcre2-dev libdeflate-dev libspng-dev libjpeg62-turbo-dev
 # What `make conformance` compares with.
 CONFORMANCE_PACKAGES := unicode-data fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji libharfbuzz-bin \
 	python3-gi gir1.2-pango-1.0
@@ -103,6 +103,7 @@ static-libraries: packages
 	describe fribidi "-l:libfribidi.a"
 	describe libpcre2-8 "-l:libpcre2-8.a"
 	describe libdeflate "-l:libdeflate.a"
+	describe libjpeg "-l:libjpeg.a"
 
 # MARK: What must be there
 
@@ -121,7 +122,7 @@ packages: swift
 	done)
 	[ "$$missing" ] || exit 0
 	if ! command -v apt-get >/dev/null; then
-		pkg-config --exists cairo-ft harfbuzz icu-uc fribidi libpcre2-8 libdeflate spng 2>/dev/null && exit 0
+		pkg-config --exists cairo-ft harfbuzz icu-uc fribidi libpcre2-8 libdeflate spng libjpeg 2>/dev/null && exit 0
 		echo "No apt-get here: install what Debian calls" $$missing "and run make again" >&2
 		exit 1
 	fi

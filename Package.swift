@@ -36,8 +36,11 @@ let package = Package(
         .systemLibrary(name: "CPCRE2", pkgConfig: "libpcre2-8", providers: [.apt(["libpcre2-dev"])]),
         .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CSPNG", pkgConfig: "spng", providers: [.apt(["libspng-dev"])]),
+        .systemLibrary(name: "CJPEGLibrary", pkgConfig: "libjpeg", providers: [.apt(["libjpeg62-turbo-dev"])]),
         // ICU, whose own headers must not meet those inside Foundation.
         .target(name: "CICU", dependencies: ["CICULibrary"]),
+        // libjpeg-turbo, whose errors are long jumps that must not cross Swift.
+        .target(name: "CJPEG", dependencies: ["CJPEGLibrary"]),
         // The font that is compiled into the library.
         .target(name: "CBuiltInFont"),
 
@@ -51,8 +54,9 @@ let package = Package(
         // The outside world, one library each.
         library("SnugUnicode", ["SnugText", "CICU", "CFriBidi", "CPCRE2"]),
         library("SnugFonts", ["SnugGeometry", "SnugPixels", "SnugText", "CCairo", "CHarfBuzz", "CBuiltInFont"]),
-        library("SnugImages", ["SnugPixels", "CDeflate", "CSPNG"]),
+        library("SnugImages", ["SnugPixels", "CDeflate", "CSPNG", "CJPEG"]),
         library("SnugCairo", ["SnugGeometry", "SnugPixels", "SnugScene", "CCairo"]),
+        library("SnugSVG", ["SnugGeometry", "SnugPixels", "SnugScene"]),
         library("SnugFiles"),
 
         // The library and the tool.
@@ -60,7 +64,7 @@ let package = Package(
             "Snug",
             [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
-                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG", "SnugFiles",
             ]),
         .executableTarget(
             name: "SnugCLI", dependencies: ["Snug", "SnugFiles"], swiftSettings: strict),
@@ -86,8 +90,11 @@ let package = Package(
             name: "SnugFilesHelper", dependencies: ["SnugFiles"], path: "Tests/SnugFilesHelper",
             swiftSettings: strict),
         tests("SnugFilesTests", ["SnugFiles", "SnugFilesHelper"]),
-        tests("SnugImagesTests", ["SnugImages", "SnugPixels"]),
+        tests("SnugImagesTests", ["SnugImages", "SnugPixels"], resources: [.copy("Pictures")]),
         tests("SnugCairoTests", ["SnugCairo", "SnugScene", "SnugGeometry", "SnugPixels"]),
+        tests(
+            "SnugSVGTests",
+            ["SnugSVG", "Snug", "SnugCairo", "SnugImages", "SnugScene", "SnugGeometry", "SnugPixels"]),
         tests("SnugCompositionTests", ["SnugComposition", "SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),
         tests("SnugTests", ["Snug", "SnugImages"]),
         tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),

@@ -1,6 +1,14 @@
 extension Caption {
     /// The colour inside the outline.
-    public func background(_ color: Color) -> Caption { setting(\.background, color) }
+    public func background(_ color: Color) -> Caption { background(.color(color)) }
+
+    /// What the outline is filled with: a colour, a gradient, a picture or a material.
+    public func background(_ style: ShapeStyle) -> Caption { setting(\.background, style) }
+
+    /// Frosted glass inside the outline, below the background, which is clear then unless it is told otherwise.
+    ///
+    /// It blurs what the caption lies on: the canvas' colour or the backdrop. Without either there is its tint alone.
+    public func material(_ material: Material) -> Caption { setting(\.material, material) }
 
     /// How the background follows the lines.
     public func outline(_ mode: OutlineMode) -> Caption { setting(\.outline, mode) }
@@ -31,7 +39,21 @@ extension Caption {
     public func bridge(_ length: Length) -> Caption { setting(\.bridge, length) }
 
     /// Draws a border along the outline.
-    public func stroke(_ color: Color, lineWidth: Length = 1, align: StrokeAlignment = .center) -> Caption {
-        setting(\.stroke, lineWidth).setting(\.strokeColor, color).setting(\.strokeAlign, align)
+    ///
+    /// - Parameter dash: lengths of dashes and gaps in turn; empty for an unbroken border.
+    public func stroke(
+        _ color: Color, lineWidth: Length = 1, align: StrokeAlignment = .center, dash: [Length] = []
+    ) -> Caption {
+        stroke(.color(color), lineWidth: lineWidth, align: align, dash: dash)
+    }
+
+    /// Draws a border along the outline.
+    ///
+    /// - Parameter dash: lengths of dashes and gaps in turn; empty for an unbroken border.
+    public func stroke(
+        _ style: ShapeStyle, lineWidth: Length = 1, align: StrokeAlignment = .center, dash: [Length] = []
+    ) -> Caption {
+        let stroked = setting(\.stroke, lineWidth).setting(\.strokeColor, style).setting(\.strokeAlign, align)
+        return dash.isEmpty ? stroked : stroked.setting(\.strokeDash, DashPattern(dash))
     }
 }

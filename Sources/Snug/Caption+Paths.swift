@@ -1,12 +1,25 @@
 extension Caption {
-    /// The caption with the relative paths of its font files and folders taken from a folder instead of the current one.
+    /// The caption with the relative paths of its font files and folders and of its pictures taken from a folder instead
+    /// of the current one; those in markup stay.
     public func resolvingPaths(relativeTo folder: String) -> Caption {
-        func resolved(_ path: String) -> String {
-            path.hasPrefix("/") || folder.isEmpty ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
-        }
         var copy = self
-        copy.spec.fontFile = spec.fontFile?.map { FontFile(path: resolved($0.path), face: $0.face) }
-        copy.spec.fontDir = spec.fontDir?.map(resolved)
+        copy.spec = spec.replacingImages { $0.resolved(relativeTo: folder) }
+        copy.spec.fontFile = spec.fontFile?.map {
+            FontFile(path: resolvedPath($0.path, relativeTo: folder), face: $0.face)
+        }
+        copy.spec.fontDir = spec.fontDir?.map { resolvedPath($0, relativeTo: folder) }
         return copy
     }
+}
+
+extension ImageReference {
+    /// The reference with a relative path taken from a folder; a URL stays.
+    func resolved(relativeTo folder: String) -> ImageReference {
+        scheme == nil ? ImageReference(resolvedPath(source, relativeTo: folder)) : self
+    }
+}
+
+/// A relative path as it is seen from where a folder's path is meant.
+private func resolvedPath(_ path: String, relativeTo folder: String) -> String {
+    path.hasPrefix("/") || folder.isEmpty ? path : folder + (folder.hasSuffix("/") ? "" : "/") + path
 }

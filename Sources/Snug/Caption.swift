@@ -38,11 +38,21 @@ public struct Caption: Hashable, Sendable, Codable {
     public func encode(to encoder: any Encoder) throws {
         try spec.encode(to: encoder)
     }
+}
 
-    /// A copy with one property of the spec set.
-    func setting<Value>(_ property: WritableKeyPath<CaptionSpec, Value?>, _ value: Value) -> Caption {
+extension Caption: TextOptions, CanvasOptions {
+    /// All that the caption has been told.
+    public var options: CaptionSpec { spec }
+
+    /// A copy with one option set.
+    public func setting<Value>(_ option: WritableKeyPath<CaptionSpec, Value?>, _ value: Value) -> Caption {
         var copy = self
-        copy.spec[keyPath: property] = value
+        copy.spec[keyPath: option] = value
         return copy
     }
+}
+
+extension Caption: PrimitiveView {
+    /// The caption as an element; what is told of the canvas counts for the picture whose element it is.
+    public var element: Element { Element(.caption(spec)) }
 }

@@ -17,37 +17,42 @@ extension CaptionLayout {
                 writer.member("width", canvas.width)
                 writer.member("height", canvas.height)
             }
-            writer.member("fontSize", fontSize)
-            // What stands beside the caption needs this: the box round the outline, or round all of its padded lines.
-            let box = outline?.bounds ?? boxes.reduce(Rect(x0: 0, y0: 0, x1: 0, y1: 0)) { $0.union($1.padded) }
-            writer.member("box", box.isEmpty ? nil : box)
-            writer.key("lines")
-            writer.array { writer in
-                let bytes = Array(text.utf8)
-                for (line, boxes) in zip(lines, boxes) {
-                    write(line, boxes, text: bytes, listsGlyphs: listsGlyphs, to: &writer)
-                }
-            }
-            if let runs {
-                writer.key("runs")
-                writer.write(runs)
-            }
-            writer.key("outlines")
-            writer.array { writer in
-                if let outline {
-                    writer.object { writer in
-                        writer.member("of", "background")
-                        writer.member("d", outline.svgData)
-                    }
-                }
-                for highlight in highlights { write(highlight, to: &writer) }
-            }
+            writeParts(to: &writer, listsGlyphs: listsGlyphs)
             writer.key("warnings")
             writer.array { writer in
                 for warning in warnings { writer.warning(warning) }
             }
         }
         return writer.takeBytes() + [UInt8(ascii: "\n")]
+    }
+
+    /// The members that tell of text and outline.
+    func writeParts(to writer: inout JSONWriter, listsGlyphs: Bool) {
+        writer.member("fontSize", fontSize)
+        // What stands beside the caption needs this: the box round the outline, or round all of its padded lines.
+        let box = outline?.bounds ?? boxes.reduce(Rect(x0: 0, y0: 0, x1: 0, y1: 0)) { $0.union($1.padded) }
+        writer.member("box", box.isEmpty ? nil : box)
+        writer.key("lines")
+        writer.array { writer in
+            let bytes = Array(text.utf8)
+            for (line, boxes) in zip(lines, boxes) {
+                write(line, boxes, text: bytes, listsGlyphs: listsGlyphs, to: &writer)
+            }
+        }
+        if let runs {
+            writer.key("runs")
+            writer.write(runs)
+        }
+        writer.key("outlines")
+        writer.array { writer in
+            if let outline {
+                writer.object { writer in
+                    writer.member("of", "background")
+                    writer.member("d", outline.svgData)
+                }
+            }
+            for highlight in highlights { write(highlight, to: &writer) }
+        }
     }
 
     private func write(

@@ -1,6 +1,6 @@
 public import SnugComposition
 
-/// Draws captions. One renderer serves many tasks at once and gets faster with use, since it keeps its fonts open.
+/// Draws captions and other views. One renderer serves many tasks at once and gets faster with use, since it keeps its fonts open.
 ///
 ///     let png = try Renderer().png(Caption("Hello, world").fontSize(72).width(900), scale: 2)
 public final class Renderer: Sendable {
@@ -15,39 +15,60 @@ public final class Renderer: Sendable {
 
     /// Where everything of a caption stands, in layout units.
     public func layout(of caption: Caption) throws(SnugError) -> CaptionLayout {
-        try withWorkshop(caption) { (workshop) throws(SnugError) in
+        try withWorkshop(caption.spec) { (workshop) throws(SnugError) in
             try workshop.layout(of: caption.spec, limits: limits)
         }
     }
 
-    /// A caption as pixels.
+    /// Where everything of a picture stands, in layout units.
+    public func layout(of picture: Picture) throws(SnugError) -> PictureLayout {
+        try withWorkshop(picture.settings) { (workshop) throws(SnugError) in
+            try workshop.layout(of: picture, limits: limits)
+        }
+    }
+
+    /// A picture as pixels.
     ///
-    /// - Parameter scale: pixels per layout unit; nil takes the caption's own, which is 1 unless it says otherwise.
-    public func image(of caption: Caption, scale: Double? = nil) throws(SnugError) -> RenderedImage {
-        try withWorkshop(caption) { (workshop) throws(SnugError) in
-            let layout = try workshop.layout(of: caption.spec, limits: limits)
-            let canvas = try workshop.paint(layout, caption.spec, scale: scale, limits: limits)
+    /// - Parameter scale: pixels per layout unit; nil takes the picture's own, which is 1 unless it says otherwise.
+    public func image(of picture: Picture, scale: Double? = nil) throws(SnugError) -> RenderedImage {
+        try withWorkshop(picture.settings) { (workshop) throws(SnugError) in
+            let layout = try workshop.layout(of: picture, limits: limits)
+            let canvas = try workshop.paint(layout, picture.settings, scale: scale, limits: limits)
             return RenderedImage(bitmap: canvas.bitmap, fontNames: layout.familyNames, warnings: layout.warnings)
         }
     }
 
-    /// A caption as a PNG file's bytes: eight bits a channel, straight alpha.
+    /// A view, such as a caption, as pixels.
     ///
     /// - Parameter scale: pixels per layout unit; nil takes the caption's own, which is 1 unless it says otherwise.
-    public func png(_ caption: Caption, scale: Double? = nil) throws(SnugError) -> RenderedPNG {
-        try withWorkshop(caption) { (workshop) throws(SnugError) in
-            let layout = try workshop.layout(of: caption.spec, limits: limits)
-            let canvas = try workshop.paint(layout, caption.spec, scale: scale, limits: limits)
+    public func image(of view: some View, scale: Double? = nil) throws(SnugError) -> RenderedImage {
+        try image(of: Picture(view), scale: scale)
+    }
+
+    /// A picture as a PNG file's bytes: eight bits a channel, straight alpha.
+    ///
+    /// - Parameter scale: pixels per layout unit; nil takes the picture's own, which is 1 unless it says otherwise.
+    public func png(_ picture: Picture, scale: Double? = nil) throws(SnugError) -> RenderedPNG {
+        try withWorkshop(picture.settings) { (workshop) throws(SnugError) in
+            let layout = try workshop.layout(of: picture, limits: limits)
+            let canvas = try workshop.paint(layout, picture.settings, scale: scale, limits: limits)
             return RenderedPNG(
                 bytes: try workshop.encode(canvas), width: canvas.width, height: canvas.height,
                 fontNames: layout.familyNames, warnings: layout.warnings)
         }
     }
 
-    /// Runs the work with a workshop that has the caption's fonts.
+    /// A view, such as a caption, as a PNG file's bytes: eight bits a channel, straight alpha.
+    ///
+    /// - Parameter scale: pixels per layout unit; nil takes the caption's own, which is 1 unless it says otherwise.
+    public func png(_ view: some View, scale: Double? = nil) throws(SnugError) -> RenderedPNG {
+        try png(Picture(view), scale: scale)
+    }
+
+    /// Runs the work with a workshop that has the fonts of a picture's settings.
     func withWorkshop<Result: Sendable>(
-        _ caption: Caption, _ work: (Workshop) throws(SnugError) -> Result
+        _ settings: CaptionSpec, _ work: (Workshop) throws(SnugError) -> Result
     ) throws(SnugError) -> Result {
-        try pool.withWorkshop(Workshop.Configuration(caption.spec, limits: limits), work)
+        try pool.withWorkshop(Workshop.Configuration(settings, limits: limits), work)
     }
 }

@@ -6,6 +6,9 @@ extension RichText {
     /// The letters' colour.
     public func foregroundColor(_ color: Color) -> RichText { setting(\.color, .color(color)) }
 
+    /// What the letters are filled with: a colour, a gradient or a picture.
+    public func foregroundStyle(_ style: ShapeStyle) -> RichText { setting(\.color, .style(style)) }
+
     /// The letters' colour, or `auto` for black or white, whichever is easier to read.
     public func foregroundColor(_ color: TextColor) -> RichText { setting(\.color, color) }
 
@@ -58,7 +61,12 @@ extension RichText {
 
     /// A border outside the letters, below all of their fills.
     public func textStroke(_ color: Color, lineWidth: Length) -> RichText {
-        setting(\.textStroke, lineWidth).setting(\.textStrokeColor, color)
+        textStroke(.color(color), lineWidth: lineWidth)
+    }
+
+    /// A border outside the letters, below all of their fills.
+    public func textStroke(_ style: ShapeStyle, lineWidth: Length) -> RichText {
+        setting(\.textStroke, lineWidth).setting(\.textStrokeColor, style)
     }
 
     /// Positions on a variable font's axes, where parts have none of their own.

@@ -20,15 +20,15 @@ public struct RichTextPart: Hashable, Sendable {
 
     /// The letters' colour, if it is a fixed one.
     public var foregroundColor: Color? {
-        get {
-            if case .color(let color) = self[\.color] { color } else { nil }
-        }
+        get { self[\.color]?.color }
         set { self[\.color] = newValue.map { .color($0) } }
     }
 
-    /// The colour of the innermost highlight; setting one replaces all highlights of the part.
+    /// The colour of the innermost highlight, if it is only one; setting one replaces all highlights of the part.
     public var backgroundColor: Color? {
-        get { highlights?.last?.color }
+        get {
+            if case .color(let color) = highlights?.last?.color { color } else { nil }
+        }
         set { highlights = newValue.map { [Highlight(color: $0)] } }
     }
 

@@ -1,6 +1,7 @@
 internal import SnugCairo
-internal import SnugComposition
+public import SnugComposition
 internal import SnugImages
+internal import SnugSVG
 internal import SnugText
 
 extension SnugError {
@@ -10,7 +11,7 @@ extension SnugError {
         case settings
         /// In the text, the JSON, or the contents of a font or an image.
         case input
-        /// A font or other data are missing or cannot be read.
+        /// A font, an image or other data are missing or cannot be read.
         case missing
         /// The machine could not do it, for want of memory.
         case resources
@@ -25,7 +26,8 @@ extension SnugError {
         case .composition(let error): error.cause
         case .unicode: .missing
         case .paint(let error): error.cause
-        case .image(let error): error == .outOfMemory ? .resources : .fault
+        case .image(let error): error.cause
+        case .svg(let error): error.cause
         }
     }
 
@@ -36,25 +38,39 @@ extension SnugError {
         switch self {
         case .composition(let error): error.keys
         case .paint(let error): error.keys
+        case .svg(let error): error.keys
         case .spec, .unicode, .image: []
         }
+    }
+}
+
+extension SnugError {
+    /// The way from the picture's element to the one that the error is about; nil where it is about the whole.
+    public var elementPath: ElementPath? {
+        if case .composition(.element(let path, _)) = self { path } else { nil }
     }
 }
 
 extension CompositionError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .noText, .textTooLong, .geometry, .markup: .input
+        case .element(_, let error): error.cause
+        case .noText, .textTooLong, .geometry, .markup, .tooManyElements, .elementsTooDeep: .input
+        case .paintWithoutShape, .onlyOfPictures: .settings
         case .selection, .severalTexts, .pattern: .settings
         case .setting, .percentWithoutCanvas, .noRoom, .fitWithoutRoom: .settings
         case .font(.noFamily), .font(.unreadableFile), .font(.noFace): .missing
         case .font(.damagedFile), .font(.fileTooLarge): .input
         case .font(.noAxis): .settings
+        case .image(_, _, let fault): fault.cause
         }
     }
 
     fileprivate var keys: [String] {
         switch self {
+        case .element(_, let error): error.keys
+        case .tooManyElements, .elementsTooDeep: []
+        case .paintWithoutShape(let key), .onlyOfPictures(let key): [key]
         case .noText, .textTooLong: ["text"]
         case .severalTexts(let keys): keys
         case .markup: ["markup"]
@@ -62,6 +78,7 @@ extension CompositionError {
         case .pattern: ["highlightMatch"]
         case .setting(let key, _), .percentWithoutCanvas(let key), .noRoom(let key, _, _): [key]
         case .fitWithoutRoom: ["fit"]
+        case .image(let key, _, _): [key]
         case .font(.noFamily): ["font"]
         case .font(.noAxis): ["variations"]
         case .font: ["fontFile", "font"]
@@ -70,12 +87,37 @@ extension CompositionError {
     }
 }
 
+extension ImageError {
+    fileprivate var cause: SnugError.Cause {
+        switch self {
+        case .outOfMemory: .resources
+        case .empty: .fault
+        case .noData, .notPNG, .notJPEG, .otherFormat, .unknownFormat, .truncated, .badChecksum, .damaged, .otherJPEG,
+            .tooManyPixels, .tooManyBytes, .descriptionTooLong:
+            .input
+        }
+    }
+}
+
+extension ImageFault {
+    fileprivate var cause: SnugError.Cause {
+        switch self {
+        case .unreadable: .missing
+        case .unsupportedURL, .notBase64: .settings
+        case .unknownFormat, .unsupported, .damaged, .tooManyBytes, .tooManyPixels: .input
+        case .outOfMemory: .resources
+        }
+    }
+}
+
 extension PaintError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge: .settings
+        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge, .opacity, .saturation,
+            .layersTooLarge:
+            .settings
         case .cairo: .resources
-        case .stroke, .missingOutline, .missingImage: .fault
+        case .stroke, .missingOutline, .missingImage, .gradient: .fault
         // A layout's places are finite: what remains is a caption that reaches far out of a fixed canvas.
         case .coordinates, .imageTooLong: .input
         }
@@ -87,7 +129,28 @@ extension PaintError {
         case .canvas, .sideTooLong: ["size", "scale", "fontSize"]
         case .tooManyPixels: ["size", "scale", "maxPixels", "fontSize"]
         case .blur, .shadowTooLarge: ["textShadow", "scale"]
-        case .cairo, .coordinates, .stroke, .missingOutline, .missingImage, .imageTooLong: []
+        case .opacity: ["opacity"]
+        case .saturation: ["saturation"]
+        case .layersTooLarge: ["scale", "maxPixels"]
+        case .cairo, .coordinates, .stroke, .missingOutline, .missingImage, .imageTooLong, .gradient: []
+        }
+    }
+}
+
+extension SVGError {
+    fileprivate var cause: SnugError.Cause {
+        switch self {
+        case .scale, .canvas: .settings
+        case .stroke, .gradient, .missingOutline, .missingImage: .fault
+        case .coordinates: .input
+        }
+    }
+
+    fileprivate var keys: [String] {
+        switch self {
+        case .scale: ["scale"]
+        case .canvas: ["size", "scale", "fontSize"]
+        case .coordinates, .stroke, .gradient, .missingOutline, .missingImage: []
         }
     }
 }

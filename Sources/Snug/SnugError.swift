@@ -1,6 +1,7 @@
 public import SnugCairo
 public import SnugComposition
 public import SnugImages
+public import SnugSVG
 public import SnugUnicode
 
 /// Why a caption could not be drawn.
@@ -15,12 +16,16 @@ public enum SnugError: Error, Hashable, Sendable {
     case paint(PaintError)
     /// The picture cannot be written as a PNG.
     case image(ImageError)
+    /// The picture cannot be written as SVG.
+    case svg(SVGError)
 }
 
 extension SnugError: CustomStringConvertible {
-    /// What is wrong, with the key of a setting before it, and on a line of its own what to do.
+    /// What is wrong, with its place in a tree of elements or the key of a setting before it, and on a line of its own
+    /// what to do.
     public var description: String {
-        let key = cause == .settings ? keys.first.map { $0 + ": " } ?? "" : ""
-        return [key + problem, remedy].compactMap { $0 }.joined(separator: "\n")
+        let key = cause == .settings ? keys.first : nil
+        let place = [elementPath?.text, key].compactMap { $0 }.map { $0 + ": " }.joined()
+        return [place + problem, remedy].compactMap { $0 }.joined(separator: "\n")
     }
 }

@@ -2,12 +2,22 @@ internal import SnugCairo
 internal import SnugComposition
 internal import SnugImages
 internal import SnugPixels
+internal import SnugScene
 
 extension Workshop {
     /// Lays a caption out.
     func layout(of spec: CaptionSpec, limits: Limits) throws(SnugError) -> CaptionLayout {
         do {
-            return try CaptionLayout(spec, fonts: fonts, unicode: unicode, limits: limits)
+            return try CaptionLayout(spec, fonts: fonts, unicode: unicode, images: images, limits: limits)
+        } catch {
+            throw .composition(error)
+        }
+    }
+
+    /// Lays a picture out.
+    func layout(of picture: Picture, limits: Limits) throws(SnugError) -> PictureLayout {
+        do {
+            return try PictureLayout(picture, fonts: fonts, unicode: unicode, images: images, limits: limits)
         } catch {
             throw .composition(error)
         }
@@ -15,12 +25,21 @@ extension Workshop {
 
     /// Paints a layout.
     func paint(
-        _ layout: CaptionLayout, _ spec: CaptionSpec, scale: Double?, limits: Limits
+        _ layout: PictureLayout, _ spec: CaptionSpec, scale: Double?, limits: Limits
     ) throws(SnugError) -> PaintedCanvas {
-        let painter = CairoPainter(
-            limits: PaintLimits(side: limits.pixelsPerSide, pixels: spec.maxPixels ?? limits.pixels))
+        try paint(
+            layout.displayList(glyphs: fonts), scale: scale ?? spec.resolvedScale, painter(spec, limits: limits))
+    }
+
+    /// The painter for a caption, with the limits that its spec may raise.
+    func painter(_ spec: CaptionSpec, limits: Limits) -> CairoPainter {
+        CairoPainter(limits: PaintLimits(side: limits.pixelsPerSide, pixels: spec.maxPixels ?? limits.pixels))
+    }
+
+    /// Paints a display list.
+    func paint(_ list: DisplayList, scale: Double, _ painter: CairoPainter) throws(SnugError) -> PaintedCanvas {
         do {
-            return try painter.paint(layout.displayList(glyphs: fonts), scale: scale ?? spec.resolvedScale)
+            return try painter.paint(list, scale: scale)
         } catch {
             throw .paint(error)
         }

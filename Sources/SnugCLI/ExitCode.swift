@@ -21,7 +21,7 @@ enum ExitCode: Int32 {
     init(_ error: SnugError, _ origins: SettingOrigins) {
         self =
             switch error.cause {
-            case .settings: origins.isFlag(error.keys) ? .usage : .badInput
+            case .settings: error.elementPath == nil && origins.isFlag(error.keys) ? .usage : .badInput
             case .input: .badInput
             case .missing: .missing
             case .resources: .output

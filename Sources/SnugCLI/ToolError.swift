@@ -41,7 +41,8 @@ enum ToolError: Error {
         case .spec(let file, let error): "\(file): \(SnugError.spec(error).problem)"
         case .text(let file, let byte): "\(file): the text is not UTF-8 at byte \(byte)"
         case .snug(let error, let origins):
-            [origins.place(of: error.keys), error.problem].compactMap { $0 }.joined(separator: ": ")
+            [origins.place(of: error.keys, at: error.elementPath), error.problem].compactMap { $0 }.joined(
+                separator: ": ")
         case .input(let error): error.problem("read")
         case .output(let error): error.problem("write")
         case .readerGone: nil

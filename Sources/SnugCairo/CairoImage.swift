@@ -27,19 +27,3 @@ internal import SnugScene
         unsafe cairo_surface_destroy(surface)
     }
 }
-
-/// What has been made for a display list so far and may be needed again.
-final class CairoImages {
-    /// The last silhouette that cast a shadow, and of what.
-    var lastSilhouette: (items: [DisplayItem], mask: AlphaMask)?
-    /// The pictures of the list, as cairo wants them.
-    private var images: [Int: CairoImage] = [:]
-
-    /// A picture of the list, converted when it is first asked for.
-    func image(_ bitmap: Bitmap, _ index: Int) -> CairoImage {
-        if let known = images[index] { return known }
-        let image = CairoImage(bitmap)
-        images[index] = image
-        return image
-    }
-}

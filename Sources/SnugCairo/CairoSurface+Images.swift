@@ -5,7 +5,7 @@ internal import SnugPixels
 extension CairoSurface {
     /// Draws a picture of the display list, stretched to a rectangle in pixels.
     func draw(_ bitmap: Bitmap, _ index: Int, in rect: Rect) {
-        let image = images.image(bitmap, index)
+        let image = session.image(bitmap, index)
         unsafe cairo_translate(context, rect.x0, rect.y0)
         unsafe cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))
         unsafe cairo_set_source_surface(context, image.surface, 0, 0)

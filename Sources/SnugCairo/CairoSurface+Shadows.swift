@@ -5,27 +5,37 @@ internal import SnugScene
 extension CairoSurface {
     /// Paints a shadow in the pixels that it reaches.
     func draw(_ casting: ShadowCasting, in area: PixelRect, _ plan: PaintPlan) {
-        let silhouette = silhouette(of: casting, plan)
-        if casting.blur == .sharp {
-            setSource(casting.color)
-            unsafe cairo_mask_surface(context, silhouette.surface, 0, 0)
-        } else {
-            let mask = silhouette.blurred(by: casting.blur, alpha: casting.color.alpha, in: area)
-            setSource(casting.color.with(alpha: 255))
-            unsafe cairo_mask_surface(context, mask.surface, 0, 0)
-        }
+        guard let silhouette = silhouette(of: casting, plan) else { return }
+        draw(silhouette, blurredBy: casting.blur, offset: .zero, casting.color, in: area)
     }
 
-    /// The alpha of all that casts a shadow; painted once for several shadows in turn, as those of a glow are.
-    func silhouette(of casting: ShadowCasting, _ plan: PaintPlan) -> AlphaMask {
-        if let last = images.lastSilhouette, last.items == casting.items, last.mask.area == casting.source {
+    /// Paints a silhouette, moved and blurred, in a colour.
+    func draw(
+        _ silhouette: Sheet, blurredBy blur: GaussianKernel, offset: PixelOffset, _ color: Color, in area: PixelRect
+    ) {
+        if blur == .sharp {
+            setSource(color)
+            unsafe cairo_mask_surface(context, silhouette.surface, Double(offset.x), Double(offset.y))
+            return
+        }
+        guard let mask = silhouette.blurred(by: blur, alpha: color.alpha, offset: offset, in: area) else {
+            return session.fail(.cairo("out of memory"))
+        }
+        setSource(color.with(alpha: 255))
+        unsafe cairo_mask_surface(context, mask.surface, 0, 0)
+    }
+
+    /// The alpha of all that casts a shadow, painted once for several shadows in turn, as those of a glow are; nil if
+    /// there is no memory for it.
+    func silhouette(of casting: ShadowCasting, _ plan: PaintPlan) -> Sheet? {
+        if let last = session.lastSilhouette, last.items == casting.items, last.mask.area == casting.source {
             return last.mask
         }
-        let mask = AlphaMask(casting.source)
-        let surface = CairoSurface(mask, images: images)
+        guard let mask = session.sheet(casting.source, .alpha) else { return nil }
+        let surface = CairoSurface(mask, session: session)
         for step in casting.steps { surface.draw(step, plan) }
-        if let error = surface.finish() { shadowError = error }
-        images.lastSilhouette = (casting.items, mask)
+        surface.finish()
+        session.lastSilhouette = (casting.items, mask)
         return mask
     }
 }

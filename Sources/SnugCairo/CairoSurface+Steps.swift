@@ -8,46 +8,55 @@ extension CairoSurface {
     func draw(_ step: PaintStep, _ plan: PaintPlan) {
         unsafe cairo_save(context)
         clip(to: step.area)
+        let area = step.area
         switch step.action {
-        case .fill(let shape, let color):
-            fill(shape, color, plan)
-        case .stroke(let shape, let style, let color):
+        case .fill(let shape, let paint):
+            fill(shape, paint, in: area, plan)
+        case .stroke(let shape, let style, let paint):
             switch style.side {
-            case .both: stroke(shape, style, color, plan)
-            case .inside: drawInside(shape, fill: nil, style, stroke: color, plan)
-            case .outside: drawOutside(shape, fill: nil, style, stroke: color, plan)
+            case .both: stroke(shape, style, paint, in: area, plan)
+            case .inside: drawInside(shape, fill: nil, style, stroke: paint, in: area, plan)
+            case .outside: drawOutside(shape, fill: nil, style, stroke: paint, in: area, plan)
             }
-        case .fillAndStroke(let shape, let fill, let style, let color):
+        case .fillAndStroke(let shape, let fill, let style, let paint):
             if style.side == .inside {
-                drawInside(shape, fill: fill, style, stroke: color, plan)
+                drawInside(shape, fill: fill, style, stroke: paint, in: area, plan)
             } else {
-                drawOutside(shape, fill: fill, style, stroke: color, plan)
+                drawOutside(shape, fill: fill, style, stroke: paint, in: area, plan)
             }
-        case .silhouetteAndStroke(let casting, let shape, let style, let color):
-            drawOutside(shape, casting, style, stroke: color, plan)
+        case .silhouetteAndStroke(let casting, let shape, let style, let paint):
+            drawOutside(shape, casting, style, stroke: paint, in: area, plan)
         case .image(let index, let rect):
             draw(plan.images[index], index, in: rect.scaled(by: plan.scale))
         case .shadow(let casting):
-            draw(casting, in: step.area, plan)
+            draw(casting, in: area, plan)
+        case .group(let steps):
+            for step in steps { draw(step, plan) }
+        case .layer(let layer):
+            draw(layer, in: area, plan)
+        case .material(let material):
+            draw(material, in: area, plan)
         }
         unsafe cairo_restore(context)
     }
 
     /// Limits drawing, and the surfaces that groups take, to whole pixels.
-    private func clip(to area: PixelRect) {
+    func clip(to area: PixelRect) {
         unsafe cairo_rectangle(context, Double(area.x), Double(area.y), Double(area.width), Double(area.height))
         unsafe cairo_clip(context)
     }
 
-    private func fill(_ shape: PaintStep.Shape, _ color: Color, _ plan: PaintPlan) {
-        flat(color, shape) {
+    private func fill(_ shape: PaintStep.Shape, _ paint: Paint, in area: PixelRect, _ plan: PaintPlan) {
+        flat(paint, shape, in: area, plan) {
             plan.forEachPiece(of: shape, on: self) { unsafe cairo_fill(context) }
         }
     }
 
-    private func stroke(_ shape: PaintStep.Shape, _ style: LineStyle, _ color: Color, _ plan: PaintPlan) {
+    private func stroke(
+        _ shape: PaintStep.Shape, _ style: LineStyle, _ paint: Paint, in area: PixelRect, _ plan: PaintPlan
+    ) {
         set(style, scale: plan.scale)
-        flat(color, shape) {
+        flat(paint, shape, in: area, plan) {
             plan.forEachPiece(of: shape, stroke: style, on: self) { unsafe cairo_stroke(context) }
         }
     }
@@ -56,36 +65,38 @@ extension CairoSurface {
     ///
     /// So pixels on the edge get their part of the uppermost colour, and no fill shines through at the line's outside.
     private func drawInside(
-        _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: LineStyle, stroke color: Color, _ plan: PaintPlan
+        _ shape: PaintStep.Shape, fill fillPaint: Paint?, _ style: LineStyle, stroke paint: Paint,
+        in area: PixelRect, _ plan: PaintPlan
     ) {
         unsafe cairo_push_group(context)
-        if let fillColor {
-            setSource(fillColor)
+        if let fillPaint {
+            setSource(fillPaint, in: area, plan)
             unsafe cairo_paint(context)
         }
-        stroke(shape, style, color, plan)
+        stroke(shape, style, paint, in: area, plan)
         unsafe cairo_pop_group_to_source(context)
         plan.forEachPiece(of: shape, on: self) { unsafe cairo_fill(context) }
     }
 
     /// The line outside a shape, next to its fill if it has one: each takes its part of the pixels on the edge.
     private func drawOutside(
-        _ shape: PaintStep.Shape, fill fillColor: Color?, _ style: LineStyle, stroke color: Color, _ plan: PaintPlan
+        _ shape: PaintStep.Shape, fill fillPaint: Paint?, _ style: LineStyle, stroke paint: Paint,
+        in area: PixelRect, _ plan: PaintPlan
     ) {
-        drawOutside(shape, style, color, plan) {
+        drawOutside(shape, style, paint, in: area, plan) {
             plan.forEachPiece(of: shape, on: self) { unsafe cairo_fill(context) }
         } fill: {
-            if let fillColor { fill(shape, fillColor, plan) }
+            if let fillPaint { fill(shape, fillPaint, in: area, plan) }
         }
     }
 
     /// The line outside a shape, next to a silhouette that the shape is part of.
     private func drawOutside(
-        _ shape: PaintStep.Shape, _ casting: ShadowCasting, _ style: LineStyle, stroke color: Color,
-        _ plan: PaintPlan
+        _ shape: PaintStep.Shape, _ casting: ShadowCasting, _ style: LineStyle, stroke paint: Paint,
+        in area: PixelRect, _ plan: PaintPlan
     ) {
-        let silhouette = silhouette(of: casting, plan)
-        drawOutside(shape, style, color, plan) {
+        guard let silhouette = silhouette(of: casting, plan) else { return }
+        drawOutside(shape, style, paint, in: area, plan) {
             unsafe cairo_mask_surface(context, silhouette.surface, 0, 0)
         } fill: {
             setSource(casting.color)
@@ -94,11 +105,11 @@ extension CairoSurface {
     }
 
     private func drawOutside(
-        _ shape: PaintStep.Shape, _ style: LineStyle, _ color: Color, _ plan: PaintPlan, cut: () -> Void,
-        fill: () -> Void
+        _ shape: PaintStep.Shape, _ style: LineStyle, _ paint: Paint, in area: PixelRect, _ plan: PaintPlan,
+        cut: () -> Void, fill: () -> Void
     ) {
         unsafe cairo_push_group(context)
-        stroke(shape, style, color, plan)
+        stroke(shape, style, paint, in: area, plan)
         setSource(.black)
         unsafe cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT)
         cut()
@@ -108,10 +119,12 @@ extension CairoSurface {
         unsafe cairo_paint(context)
     }
 
-    /// Lets a function paint a shape in one colour, in an even tone although pieces of it may overlap.
-    private func flat(_ color: Color, _ shape: PaintStep.Shape, _ draw: () -> Void) {
-        guard case .glyphs = shape, color.alpha < 255 else {
-            setSource(color)
+    /// Lets a function paint a shape, in an even tone although pieces of it may overlap.
+    private func flat(
+        _ paint: Paint, _ shape: PaintStep.Shape, in area: PixelRect, _ plan: PaintPlan, _ draw: () -> Void
+    ) {
+        guard case .glyphs = shape, !paint.isOpaque else {
+            setSource(paint, in: area, plan)
             draw()
             return
         }
@@ -119,7 +132,7 @@ extension CairoSurface {
         setSource(.black)
         draw()
         let mask = unsafe cairo_pop_group(context)
-        setSource(color)
+        setSource(paint, in: area, plan)
         unsafe cairo_mask(context, mask)
         unsafe cairo_pattern_destroy(mask)
     }

@@ -3,20 +3,30 @@ internal import SnugGeometry
 internal import SnugPixels
 internal import SnugScene
 
-/// A cairo context on the memory of a bitmap or a mask; coordinates are pixels from the corner of the canvas.
+/// A cairo context on the memory of a bitmap or a sheet; coordinates are pixels from the corner of the canvas.
 @safe final class CairoSurface {
     /// The context all drawing goes through.
     let context: OpaquePointer
-    /// The pixels that the bitmap or the mask holds.
+    /// The pixels that the bitmap or the sheet holds.
     let area: PixelRect
-    /// The pictures of the display list and silhouettes.
-    let images: CairoImages
-    /// What stopped the drawing of something that casts a shadow, if anything did.
-    var shadowError: PaintError?
+    /// What only the alpha is kept of, or all.
+    let format: Sheet.Format
+    /// What all surfaces of a painting share.
+    let session: PaintSession
+    /// The surface of the layer or canvas round this one, if it counts as what lies behind.
+    let parent: CairoSurface?
+    /// What the canvas holds where no item reaches.
+    private(set) var background = Color.transparent
+    /// What cairo paints from, if it is not one colour.
+    var source: Sheet?
 
-    private init(_ target: OpaquePointer?, area: PixelRect, images: CairoImages) {
+    private init(
+        _ target: OpaquePointer?, area: PixelRect, format: Sheet.Format, session: PaintSession, parent: CairoSurface?
+    ) {
         self.area = area
-        self.images = images
+        self.format = format
+        self.session = session
+        self.parent = parent
         // Without memory cairo answers with an object that only tells its status.
         unsafe context = cairo_create(target)
         unsafe cairo_set_tolerance(context, Self.tolerance)
@@ -28,13 +38,14 @@ internal import SnugScene
             pixels.baseAddress?.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(area.width),
             Int32(area.height), Int32(area.width * 4))
         unsafe cairo_surface_set_device_offset(surface, -Double(area.x), -Double(area.y))
-        unsafe self.init(surface, area: area, images: CairoImages())
+        unsafe self.init(surface, area: area, format: .color, session: PaintSession(), parent: nil)
         unsafe cairo_surface_destroy(surface)
     }
 
-    /// A context that paints on a mask: of what is drawn only the alpha is kept.
-    convenience init(_ mask: AlphaMask, images: CairoImages) {
-        unsafe self.init(mask.surface, area: mask.area, images: images)
+    /// A context that paints on a sheet.
+    convenience init(_ sheet: Sheet, session: PaintSession, parent: CairoSurface? = nil) {
+        unsafe self.init(
+            sheet.surface, area: sheet.area, format: sheet.format, session: session, parent: parent)
     }
 
     deinit {
@@ -57,14 +68,17 @@ internal import SnugScene
             let surface = unsafe CairoSurface(pixels: pixels, area: area)
             surface.clear(to: background)
             draw(surface)
-            error = surface.finish()
+            surface.finish()
+            error = surface.session.error
         }
         if let error { throw error }
         return Bitmap(
             width: area.width, height: area.height, alphaFormat: .premultiplied, channelOrder: .bgra, bytes: bytes)
     }
 
-    private func clear(to color: Color) {
+    /// Fills all with a colour.
+    func clear(to color: Color) {
+        background = color
         if color.alpha == 0 { return }
         setSource(color)
         unsafe cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
@@ -72,12 +86,13 @@ internal import SnugScene
         unsafe cairo_set_operator(context, CAIRO_OPERATOR_OVER)
     }
 
-    /// Ends drawing; the error that stopped it, if one did.
-    func finish() -> PaintError? {
+    /// Ends drawing, and notes what stopped it.
+    func finish() {
         unsafe cairo_surface_flush(cairo_get_target(context))
         let status = unsafe cairo_status(context)
-        if status == CAIRO_STATUS_SUCCESS { return shadowError }
-        return .cairo(unsafe String(cString: cairo_status_to_string(status)))
+        if status != CAIRO_STATUS_SUCCESS {
+            session.fail(.cairo(unsafe String(cString: cairo_status_to_string(status))))
+        }
     }
 
     /// Sets what later drawing is filled with.

@@ -14,6 +14,17 @@ enum FreshMemory {
         if length >= 2 * hugePage { _ = unsafe madvise(first, length, MADV_HUGEPAGE) }
         _ = unsafe madvise(first, length, MADV_POPULATE_WRITE)
     }
+
+    /// Takes memory, to be given back by `free`; nil if the system has none.
+    static func allocate(_ count: Int) -> UnsafeMutableRawPointer? {
+        guard let memory = unsafe malloc(max(count, 1)) else { return nil }
+        unsafe populate(UnsafeMutableRawBufferPointer(start: memory, count: count))
+        return unsafe memory
+    }
+
+    static func free(_ memory: UnsafeMutableRawPointer) {
+        unsafe Glibc.free(memory)
+    }
 }
 
 extension FreshMemory {
@@ -21,7 +32,7 @@ extension FreshMemory {
     static func isAvailable(_ count: Int) -> Bool {
         guard count > 16 << 20 else { return true }
         guard let memory = unsafe malloc(count) else { return false }
-        unsafe free(memory)
+        unsafe Glibc.free(memory)
         return true
     }
 }

@@ -25,6 +25,14 @@ public enum PaintError: Error, Hashable, Sendable {
     case blur(item: Int, sigma: Double, limit: Double)
     /// What casts an item's shadow has too many pixels, or too many in a row or a column.
     case shadowTooLarge(item: Int, width: Int, height: Int, limits: PaintLimits)
+    /// An item's gradient has no stop, stops out of order, a negative radius, or a number that is not finite.
+    case gradient(item: Int)
+    /// A layer's opacity is not a number from 0 to 1.
+    case opacity(item: Int, Double)
+    /// A material's saturation is negative, not a number, or above the limit.
+    case saturation(item: Int, Double, limit: Double)
+    /// The layers, shadows and materials of an item would take more pixels at the same time than the limit.
+    case layersTooLarge(item: Int, pixels: Int, limit: Int)
     /// cairo gave up, with its own words for the reason.
     case cairo(String)
 }

@@ -5,6 +5,12 @@ public struct PaintLimits: Hashable, Sendable {
     /// The largest number of pixels of the whole canvas.
     public var pixels: Int
 
+    /// The largest number of pixels that layers and the like may take at the same time, besides the canvas.
+    public var layerPixels: Int {
+        let (pixels, isTooMany) = pixels.multipliedReportingOverflow(by: 4)
+        return isTooMany ? .max : pixels
+    }
+
     /// Where the surfaces of cairo end, in pixels.
     public static let longestSide = 32_767
 

@@ -6,21 +6,27 @@ extension PaintPlan {
     /// The box outside of which an item leaves no ink, in pixels from the canvas's corner; nil if there is none.
     func reach(of item: DisplayItem, number: Int) throws(PaintError) -> Rect? {
         switch item {
-        case .fill(let path, _, _):
+        case .fill(let path, let paint, _):
+            try check(paint, number: number)
             return path.controlBox?.scaled(by: scale)
-        case .glyphs(let group, _):
+        case .glyphs(let group, let paint):
+            try check(paint, number: number)
             return try box(of: group, number: number)
-        case .stroke(let path, let style, _):
+        case .stroke(let path, let style, let paint):
+            try check(paint, number: number)
             return try lineReach(style, along: path.controlBox?.scaled(by: scale), number: number)
-        case .glyphStrokes(let group, let style, _):
+        case .glyphStrokes(let group, let style, let paint):
+            try check(paint, number: number)
             return try lineReach(style, along: try box(of: group, number: number), number: number)
         case .image(let index, let rect):
             return try imageReach(index, rect, number: number)
         case .shadow(let shadow, let items):
             let blur = try blur(of: shadow, number: number)
             return try ink(casting: shadow, items, number: number)?.outset(by: EdgeInsets(Double(blur.reach)))
-        case .layer, .material:
-            preconditionFailure("not painted yet")
+        case .layer(let layer):
+            return try reach(of: layer, number: number)
+        case .material(let path, let filter, let backdrop):
+            return try materialReach(path, filter, backdrop, number: number)
         }
     }
 
@@ -38,9 +44,8 @@ extension PaintPlan {
             throw .imageTooLong(item: number, pixels: longest, limit: PaintLimits.longestSide)
         }
         let reach = rect.scaled(by: scale)
-        // Below the step of cairo's coordinates there is nothing to see, and nothing to divide by.
-        let isSeen = !(reach.width < 1 / 256 || reach.height < 1 / 256)
-        return bitmap.bounds.isEmpty || !isSeen ? nil : reach
+        let isTooSmall = reach.width < 1 / 256 || reach.height < 1 / 256
+        return bitmap.bounds.isEmpty || isTooSmall ? nil : reach
     }
 
     private func box(of group: GlyphGroup, number: Int) throws(PaintError) -> Rect? {
@@ -66,13 +71,21 @@ extension PaintPlan {
     /// The pixels of a rectangle that a box touches; nil if there are none.
     func pixels(_ box: Rect, in visible: PixelRect, number: Int) throws(PaintError) -> PixelRect? {
         guard box.isFinite else { throw .coordinates(item: number) }
-        let bounds = visible.rect
-        let (left, top) = (max(box.x0.rounded(.down), bounds.x0), max(box.y0.rounded(.down), bounds.y0))
-        let (right, bottom) = (min(box.x1.rounded(.up), bounds.x1), min(box.y1.rounded(.up), bounds.y1))
-        guard left < right && top < bottom else { return nil }
+        guard let pixels = box.pixels(in: visible) else { return nil }
         // cairo's coordinates end at 2 to the power of 23.
         let farthest = max(-box.x0, -box.y0, box.x1, box.y1)
         guard farthest <= 4_194_304 else { throw .coordinates(item: number) }
-        return PixelRect(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+        return pixels
+    }
+
+    /// The smallest box that holds what all items can reach; nil if there is nothing.
+    func reach(of items: [DisplayItem], number: Int) throws(PaintError) -> Rect? {
+        var box: Rect?
+        for item in items {
+            guard let reach = try reach(of: item, number: number) else { continue }
+            guard reach.isFinite else { throw .coordinates(item: number) }
+            box = box?.enclosing(reach) ?? reach
+        }
+        return box
     }
 }

@@ -26,21 +26,20 @@ extension PaintPlan {
 
     /// The whole pixels that what casts a shadow can reach, moved to the shadow's place; nil if there are none.
     func ink(casting shadow: Shadow, _ items: [DisplayItem], number: Int) throws(PaintError) -> Rect? {
-        var box: Rect?
-        for item in items {
-            guard let reach = try reach(of: item, number: number) else { continue }
-            guard reach.isFinite else { throw .coordinates(item: number) }
-            box = box?.enclosing(reach) ?? reach
-        }
-        return box?.offset(by: shadow.offset * scale).wholePixels
+        try reach(of: items, number: number)?.offset(by: shadow.offset * scale).wholePixels
     }
 
     func blur(of shadow: Shadow, number: Int) throws(PaintError) -> GaussianKernel {
-        let sigma = shadow.sigma * scale
+        GaussianKernel(sigma: try pixels(ofSigma: shadow.sigma, number: number))
+    }
+
+    /// A standard deviation in pixels.
+    func pixels(ofSigma sigma: Double, number: Int) throws(PaintError) -> Double {
+        let pixels = sigma * scale
         // Not so for what is not a number.
-        guard sigma >= 0, sigma <= GaussianKernel.largestSigma else {
-            throw .blur(item: number, sigma: sigma, limit: GaussianKernel.largestSigma)
+        guard pixels >= 0, pixels <= GaussianKernel.largestSigma else {
+            throw .blur(item: number, sigma: pixels, limit: GaussianKernel.largestSigma)
         }
-        return GaussianKernel(sigma: sigma)
+        return pixels
     }
 }

@@ -12,6 +12,8 @@ struct PaintPlan {
     let outlines: [Path]
     /// For each glyph outline the box of its control points, in em; nil for an empty one.
     let outlineBoxes: [Rect?]
+    /// All pixels of the canvas.
+    let canvas: PixelRect
     /// The visible items in painting order.
     private(set) var steps: [PaintStep] = []
     /// The smallest rectangle of the canvas that holds all steps.
@@ -23,48 +25,53 @@ struct PaintPlan {
         self.limits = limits
         outlines = list.glyphOutlines.map(\.withoutArcs)
         outlineBoxes = outlines.map(\.controlBox)
-        let whole = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
+        self.canvas = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
         for (index, item) in list.items.enumerated() {
-            guard let step = try step(for: item, in: whole, number: index) else { continue }
-            Self.add(step, to: &steps)
-            area = area.union(step.area)
+            let steps = try steps(for: [item], in: self.canvas, number: index)
+            let pixels = steps.map(\.extraPixels).max() ?? 0
+            guard pixels <= limits.layerPixels else {
+                throw .layersTooLarge(item: index, pixels: pixels, limit: limits.layerPixels)
+            }
+            for step in steps {
+                Self.add(step, to: &self.steps)
+                area = area.union(step.area)
+            }
         }
     }
 
-    /// The steps for items that cast a shadow; `number` is that of the shadow in the list.
+    /// The steps for items in a rectangle of pixels; `number` is that of the item of the list that they belong to.
     func steps(for items: [DisplayItem], in visible: PixelRect, number: Int) throws(PaintError) -> [PaintStep] {
         var steps: [PaintStep] = []
         for item in items {
-            guard let step = try step(for: item, in: visible, number: number) else { continue }
-            Self.add(step, to: &steps)
+            for step in try self.steps(for: item, in: visible, number: number) { Self.add(step, to: &steps) }
         }
         return steps
     }
 
-    /// The step that paints an item in a rectangle of pixels; nil if there is nothing to be seen.
-    private func step(
-        for item: DisplayItem, in visible: PixelRect, number: Int
-    ) throws(PaintError) -> PaintStep? {
+    /// The steps that paint an item in a rectangle of pixels; none if there is nothing to be seen.
+    private func steps(for item: DisplayItem, in visible: PixelRect, number: Int) throws(PaintError) -> [PaintStep] {
         let action: PaintStep.Action
         switch item {
-        case .fill(let path, .color(let color), let rule):
-            action = .fill(.path(path.withoutArcs, rule), color)
-        case .stroke(let path, let style, .color(let color)):
-            action = .stroke(.path(path.withoutArcs, .nonZero), style, color)
-        case .glyphs(let group, .color(let color)):
-            action = .fill(.glyphs(group), color)
-        case .glyphStrokes(let group, let style, .color(let color)):
-            action = .stroke(.glyphs(group), style, color)
+        case .fill(let path, let paint, let rule):
+            action = .fill(.path(path.withoutArcs, rule), paint)
+        case .stroke(let path, let style, let paint):
+            action = .stroke(.path(path.withoutArcs, .nonZero), style, paint)
+        case .glyphs(let group, let paint):
+            action = .fill(.glyphs(group), paint)
+        case .glyphStrokes(let group, let style, let paint):
+            action = .stroke(.glyphs(group), style, paint)
         case .image(let index, let rect):
             action = .image(index, rect)
         case .shadow(let shadow, let items):
-            return try step(for: shadow, of: items, in: visible, number: number)
-        case .fill, .stroke, .glyphs, .glyphStrokes, .layer, .material:
-            preconditionFailure("not painted yet")
+            return try step(for: shadow, of: items, in: visible, number: number).map { [$0] } ?? []
+        case .layer(let layer):
+            return try steps(for: layer, in: visible, number: number)
+        case .material(let path, let filter, let backdrop):
+            return try step(for: path, filter, backdrop, in: visible, number: number).map { [$0] } ?? []
         }
         guard let reach = try reach(of: item, number: number), let area = try pixels(reach, in: visible, number: number)
-        else { return nil }
-        return PaintStep(action: action, area: area)
+        else { return [] }
+        return [PaintStep(action: action, area: area)]
     }
 
     private static func add(_ step: PaintStep, to steps: inout [PaintStep]) {

@@ -11,15 +11,19 @@ struct PaintStep {
     }
 
     enum Action {
-        case fill(Shape, Color)
-        case stroke(Shape, LineStyle, Color)
+        case fill(Shape, Paint)
+        case stroke(Shape, LineStyle, Paint)
         /// A fill and a line on one side of its edge.
-        case fillAndStroke(Shape, fill: Color, LineStyle, stroke: Color)
+        case fillAndStroke(Shape, fill: Paint, LineStyle, stroke: Paint)
         /// A picture of the list, and its rectangle in layout units.
         case image(Int, Rect)
         case shadow(ShadowCasting)
         /// A sharp silhouette and a line outside a shape that is part of it.
-        case silhouetteAndStroke(ShadowCasting, Shape, LineStyle, stroke: Color)
+        case silhouetteAndStroke(ShadowCasting, Shape, LineStyle, stroke: Paint)
+        /// Steps that keep within the area.
+        case group([PaintStep])
+        case layer(LayerPlan)
+        case material(MaterialPlan)
     }
 
     var action: Action

@@ -54,6 +54,18 @@ extension Rect {
         Rect(x0: x0.rounded(.down), y0: y0.rounded(.down), x1: x1.rounded(.up), y1: y1.rounded(.up))
     }
 
+    /// Whether there is something to see of it: below the step of cairo's coordinates there is nothing to divide by.
+    var isVisiblyLarge: Bool { width >= 1 / 256 && height >= 1 / 256 }
+
+    /// The pixels of a rectangle that this one, which must be finite, touches; nil if there are none.
+    func pixels(in visible: PixelRect) -> PixelRect? {
+        let bounds = visible.rect
+        let (left, top) = (max(x0.rounded(.down), bounds.x0), max(y0.rounded(.down), bounds.y0))
+        let (right, bottom) = (min(x1.rounded(.up), bounds.x1), min(y1.rounded(.up), bounds.y1))
+        guard left < right && top < bottom else { return nil }
+        return PixelRect(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
+    }
+
     /// Whether the two overlap.
     func meets(_ other: Rect) -> Bool {
         x0 < other.x1 && other.x0 < x1 && y0 < other.y1 && other.y0 < y1
@@ -73,6 +85,24 @@ extension PixelRect {
     func outset(by count: Int) -> PixelRect {
         PixelRect(x: x - count, y: y - count, width: width + 2 * count, height: height + 2 * count)
     }
+
+    /// The rectangle moved by a vector.
+    func offset(by d: PixelOffset) -> PixelRect {
+        PixelRect(x: x + d.x, y: y + d.y, width: width, height: height)
+    }
+
+    /// The part that lies in another rectangle, or the pixels of that one that lie nearest.
+    func nearest(in other: PixelRect) -> PixelRect {
+        func nearest(_ start: Int, _ length: Int, _ low: Int, _ count: Int) -> Range<Int> {
+            let first = max(low, min(start, low + count - 1))
+            return first..<max(first + 1, min(start + length, low + count))
+        }
+        let (columns, rows) = (nearest(x, width, other.x, other.width), nearest(y, height, other.y, other.height))
+        return PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+    }
+
+    /// The number of pixels.
+    var count: Int { width * height }
 
     /// The smallest rectangle that holds both; an empty one adds nothing.
     func union(_ other: PixelRect) -> PixelRect {

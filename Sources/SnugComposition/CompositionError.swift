@@ -23,8 +23,20 @@ public enum CompositionError: Error, Hashable, Sendable {
     case noRoom(key: String, width: Double, taken: Double)
     /// A size is to be found that fits, but neither a canvas nor a width says what it is to fit.
     case fitWithoutRoom
+    /// An element of a picture has a fault.
+    indirect case element(ElementPath, CompositionError)
+    /// A picture has more elements than the limit.
+    case tooManyElements(limit: Int)
+    /// More elements stand inside one another than the limit.
+    case elementsTooDeep(limit: Int)
+    /// A modifier that paints shapes stands where there is no shape, or other modifiers before it.
+    case paintWithoutShape(modifier: String)
+    /// An element is told what only the whole picture can be told; `key` is its JSON key.
+    case onlyOfPictures(key: String)
     /// The fonts cannot be used.
     case font(FontError)
+    /// A picture cannot be had; `key` is that of the setting that names it.
+    case image(key: String, ImageReference, fault: ImageFault)
     /// The outline cannot be built, since a coordinate is too large.
     case geometry(GeometryError)
 }

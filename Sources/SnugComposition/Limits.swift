@@ -8,10 +8,19 @@ public struct Limits: Hashable, Sendable {
     public var textBytes: Int = 4 << 20
     /// Bytes of a font file.
     public var fontBytes: Int = 64 << 20
+    /// Bytes of a picture that a caption names.
+    public var imageBytes: Int = 256 << 20
+    /// Pixels of a picture that a caption names.
+    public var imagePixels: Int = 100_000_000
     /// Bytes of a JSON document.
     public var jsonBytes: Int = 16 << 20
     /// Arrays and objects inside one another in a JSON document.
     public var jsonDepth: Int = 64
+
+    /// Elements of a picture, those inside others included.
+    public var elements: Int = 10_000
+    /// Elements inside one another.
+    public var elementDepth: Int = 64
 
     /// The steps that finding all matches of a regular expression may take.
     public static let patternSteps = 10_000_000

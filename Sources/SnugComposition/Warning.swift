@@ -20,6 +20,8 @@ public enum Warning: Hashable, Sendable {
     case unclosedMarkup(UnclosedMarker)
     /// The text to highlight does not occur.
     case highlightNotFound(String)
+    /// A material has nothing to lie over and is painted as its tint alone.
+    case materialWithoutBackdrop
     /// A control character that is neither a tab nor a line end is drawn as nothing.
     case controlCharacter(Unicode.Scalar)
 
@@ -32,6 +34,7 @@ public enum Warning: Hashable, Sendable {
         case .lowContrast: "low-contrast"
         case .unclosedMarkup: "unclosed-markup"
         case .highlightNotFound: "highlight-not-found"
+        case .materialWithoutBackdrop: "no-backdrop"
         case .controlCharacter: "control-character"
         }
     }

@@ -1,8 +1,6 @@
-internal import CDeflate
-
 /// A PNG file that is put together chunk by chunk (sections 5.2 and 5.3 of the specification).
 struct PNGFile {
-    private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+    private(set) var bytes = PNGChunks.signature
 
     mutating func addHeader(width: Int, height: Int, _ format: PixelFormat) {
         let colorType: UInt8 =
@@ -22,6 +20,11 @@ struct PNGFile {
         if let last = alphas.lastIndex(where: { $0 < 255 }) { addChunk("tRNS", Array(alphas[...last])) }
     }
 
+    /// International text.
+    mutating func addText(_ chunk: [UInt8]) {
+        addChunk("iTXt", chunk)
+    }
+
     /// The scanlines as a zlib stream.
     mutating func addImageData(_ data: [UInt8]) {
         addChunk("IDAT", data)
@@ -36,9 +39,7 @@ struct PNGFile {
         let start = bytes.count
         bytes += Array(type.description.utf8)
         bytes += data
-        let checksum = unsafe bytes[start...].withUnsafeBytes { chunk in
-            unsafe libdeflate_crc32(0, chunk.baseAddress, chunk.count)
-        }
+        let checksum = PNGChunks.checksum(of: bytes[start...])
         bytes += Self.bigEndian(Int(checksum))
     }
 

@@ -5,15 +5,11 @@ internal import SnugPixels
 @safe final class SPNGContext {
     private let context: OpaquePointer
 
-    /// What chunks beside the picture may take in memory, in bytes; a file that wants more is refused.
-    private static let chunkLimit = 67_108_864
-
     init(_ data: UnsafeRawBufferPointer) throws(ImageError) {
         guard let context = unsafe spng_ctx_new(0) else { throw .outOfMemory }
         unsafe self.context = context
-        // A damaged tRNS chunk must not just make the picture opaque.
+        // A wrong checksum of a tRNS chunk must not just make the picture opaque.
         try unsafe check(spng_set_crc_action(context, Int32(SPNG_CRC_ERROR.rawValue), Int32(SPNG_CRC_ERROR.rawValue)))
-        try unsafe check(spng_set_chunk_limits(context, Self.chunkLimit, Self.chunkLimit))
         try unsafe check(spng_set_png_buffer(context, data.baseAddress, data.count))
     }
 
@@ -21,15 +17,10 @@ internal import SnugPixels
         unsafe spng_ctx_free(context)
     }
 
-    func decode(_ limits: ImageLimits) throws(ImageError) -> Bitmap {
-        var header = spng_ihdr()
-        try unsafe check(spng_get_ihdr(context, &header))
-        let (width, height) = (Int(header.width), Int(header.height))
-        guard width * height <= limits.pixels else {
-            throw .tooManyPixels(width: width, height: height, limit: limits.pixels)
-        }
+    /// The picture, whose size the caller knows from its header.
+    func decode(_ size: ImageSize) throws(ImageError) -> Bitmap {
         var status: Int32 = 0
-        let count = width * height * 4
+        let count = size.width * size.height * 4
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initializedCount in
             unsafe status = spng_decode_image(
                 context, buffer.baseAddress, count, Int32(SPNG_FMT_RGBA8.rawValue),
@@ -39,7 +30,13 @@ internal import SnugPixels
         try check(status)
         // The chunks behind the picture: without an end the file is cut off.
         try unsafe check(spng_decode_chunks(context))
-        return Bitmap(width: width, height: height, alphaFormat: .straight, bytes: bytes)
+        return Bitmap(width: size.width, height: size.height, alphaFormat: .straight, bytes: bytes)
+    }
+
+    /// Whether a tRNS chunk was read; libspng leaves out one that breaks a rule and does not tell.
+    var hasTransparency: Bool {
+        var transparency = spng_trns()
+        return unsafe spng_get_trns(context, &transparency) == 0
     }
 
     private func check(_ status: Int32) throws(ImageError) {

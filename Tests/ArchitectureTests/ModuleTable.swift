@@ -23,7 +23,9 @@ struct ModuleTable {
         "CPCRE2": .systemLibrary,
         "CDeflate": .systemLibrary,
         "CSPNG": .systemLibrary,
+        "CJPEGLibrary": .systemLibrary,
         "CICU": .cSources(libraries: ["CICULibrary"]),
+        "CJPEG": .cSources(libraries: ["CJPEGLibrary"]),
         "CBuiltInFont": .cSources(),
 
         "SnugGeometry": .swift(system: ["Glibc"]),
@@ -37,15 +39,16 @@ struct ModuleTable {
         "SnugFonts": .swift(
             modules: ["SnugGeometry", "SnugPixels", "SnugText", "CCairo", "CHarfBuzz", "CBuiltInFont"],
             system: outside, unsafe: true),
-        "SnugImages": .swift(modules: ["SnugPixels", "CDeflate", "CSPNG"], system: outside, unsafe: true),
+        "SnugImages": .swift(modules: ["SnugPixels", "CDeflate", "CSPNG", "CJPEG"], system: outside, unsafe: true),
         "SnugCairo": .swift(
             modules: ["SnugGeometry", "SnugPixels", "SnugScene", "CCairo"], system: outside, unsafe: true),
+        "SnugSVG": .swift(modules: ["SnugGeometry", "SnugPixels", "SnugScene"]),
         "SnugFiles": .swift(system: outside, unsafe: true),
 
         "Snug": .swift(
             modules: [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
-                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo",
+                "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG", "SnugFiles",
             ],
             system: ["FoundationEssentials", "Synchronization"],
             reexports: ["SnugComposition", "SnugPixels", "SnugGeometry", "SnugText"]),

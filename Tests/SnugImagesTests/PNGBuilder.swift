@@ -9,8 +9,12 @@ struct PNGBuilder {
     var transparency: [UInt8] = []
     /// Chunks before the image data.
     var others: [(type: String, data: [UInt8])] = []
+    /// Chunks behind the image data.
+    var lastOthers: [(type: String, data: [UInt8])] = []
     /// Each with the filter's number first.
     var scanlines: [[UInt8]] = []
+    /// The most bytes of a chunk of image data.
+    var imageChunkSize = Int.max
 
     var file: [UInt8] {
         var file: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -22,11 +26,20 @@ struct PNGBuilder {
         if !palette.isEmpty { add("PLTE", palette) }
         if !transparency.isEmpty { add("tRNS", transparency) }
         for other in others { add(other.type, other.data) }
-        let raw = scanlines.flatMap { $0 }
-        let length = [UInt8(raw.count & 0xff), UInt8(raw.count >> 8)]
-        add("IDAT", [0x78, 0x01, 1] + length + length.map { ~$0 } + raw + Self.bigEndian(Int(Self.adler(raw))))
+        let data = imageData
+        for start in stride(from: 0, to: data.count, by: min(imageChunkSize, data.count)) {
+            add("IDAT", Array(data[start...].prefix(imageChunkSize)))
+        }
+        for other in lastOthers { add(other.type, other.data) }
         add("IEND", [])
         return file
+    }
+
+    /// The scanlines as a zlib stream of one stored block.
+    private var imageData: [UInt8] {
+        let raw = scanlines.flatMap { $0 }
+        let length = [UInt8(raw.count & 0xff), UInt8(raw.count >> 8)]
+        return [0x78, 0x01, 1] + length + length.map { ~$0 } + raw + Self.bigEndian(Int(Self.adler(raw)))
     }
 
     static func bigEndian(_ number: Int) -> [UInt8] {
@@ -35,11 +48,12 @@ struct PNGBuilder {
 
     static func crc(_ bytes: [UInt8]) -> UInt32 {
         var crc = UInt32.max
-        for byte in bytes {
-            crc ^= UInt32(byte)
-            for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
-        }
+        for byte in bytes { crc = crc >> 8 ^ crcTable[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] }
         return ~crc
+    }
+
+    private static let crcTable = (0..<256 as Range<UInt32>).map { number in
+        (0..<8).reduce(number) { crc, _ in crc & 1 == 1 ? crc >> 1 ^ 0xedb8_8320 : crc >> 1 }
     }
 
     static func adler(_ bytes: [UInt8]) -> UInt32 {

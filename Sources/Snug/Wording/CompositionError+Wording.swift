@@ -30,7 +30,21 @@ extension CompositionError {
                 "make it larger, or margin, padding and stroke smaller")
         case .fitWithoutRoom:
             Wording("there is nothing to fit into", "give a size or a width")
+        case .element(_, let error): error.wording
+        case .tooManyElements(let limit):
+            Wording("the picture has more than \(limit) elements", "draw it in parts")
+        case .elementsTooDeep(let limit):
+            Wording("more than \(limit) elements stand inside one another", "draw it in parts")
+        case .paintWithoutShape(let modifier):
+            Wording(
+                "\(modifier) paints shapes and must come first of a shape's modifiers",
+                "put it directly behind a shape such as rectangle or circle")
+        case .onlyOfPictures(let key):
+            Wording(
+                "\(key) belongs to the whole picture, not to a part of it",
+                "move it to the outermost object, or use a modifier such as frame, padding or background")
         case .font(let error): error.wording
+        case .image(_, let reference, let fault): fault.wording(of: reference)
         case .geometry(let error): error.wording
         }
     }

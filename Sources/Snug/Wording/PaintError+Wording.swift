@@ -1,5 +1,4 @@
 internal import SnugCairo
-internal import SnugImages
 
 extension PaintError {
     var wording: Wording {
@@ -21,7 +20,7 @@ extension PaintError {
             Wording(
                 "the caption reaches too far out of its canvas to be painted",
                 "use smaller letters, spacing, line height or scale, or wrap the text")
-        case .stroke, .missingOutline, .missingImage:
+        case .stroke, .missingOutline, .missingImage, .gradient:
             Wording("the picture cannot be painted: \(self)", "this is a fault of snug; please report it")
         case .imageTooLong(_, let pixels, let limit):
             Wording("an image has a side of \(pixels) pixels, more than \(limit)", "make the image smaller")
@@ -33,24 +32,17 @@ extension PaintError {
             Wording(
                 "a shadow is cast by \(width) x \(height) pixels, more than \(limits.pixels) in all or \(limits.side) a side",
                 "use a smaller blur, size or scale, or raise --max-pixels")
+        case .opacity(_, let opacity):
+            Wording("\(rounded(opacity)) is no opacity", "give a number from 0 to 1")
+        case .saturation(_, let saturation, let limit):
+            Wording(
+                "\(rounded(saturation)) is no saturation of a material", "give a number from 0 to \(rounded(limit))")
+        case .layersTooLarge(_, let pixels, let limit):
+            Wording(
+                "layers, shadows and materials would take \(pixels) pixels at the same time, more than \(limit)",
+                "nest fewer of them, use a smaller size or scale, or raise --max-pixels")
         case .cairo(let reason):
             Wording("cairo cannot paint the picture: \(reason)", "make it smaller, or give the machine more memory")
-        }
-    }
-}
-
-extension ImageError {
-    var wording: Wording {
-        switch self {
-        case .notPNG: Wording("this is no PNG")
-        case .truncated: Wording("the PNG ends too early")
-        case .badChecksum: Wording("the PNG is damaged: a checksum is wrong")
-        case .damaged(let reason): Wording("the PNG is damaged: \(reason)")
-        case .tooManyPixels(let width, let height, let limit):
-            Wording("the image has \(width) x \(height) pixels, more than \(limit)")
-        case .tooManyBytes(let count, let limit): Wording("the image has \(count) bytes, more than \(limit)")
-        case .empty: Wording("a picture without pixels cannot be written")
-        case .outOfMemory: Wording("the machine has no memory left for the picture", "make it smaller")
         }
     }
 }

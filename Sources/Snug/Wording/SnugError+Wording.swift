@@ -17,6 +17,7 @@ extension SnugError {
         case .composition(let error): error.wording
         case .paint(let error): error.wording
         case .image(let error): error.wording
+        case .svg(let error): error.wording
         case .unicode(let error): error.wording
         }
     }

@@ -37,6 +37,11 @@ extension SpecFault {
             return Wording(
                 "unknown key \(quoted(key))",
                 Wording.suggestion(suggestion, otherwise: "known are " + allowed.joined(separator: ", ")))
+        case .notOneKey(let found, let allowed):
+            let words = found.isEmpty ? "none" : found.joined(separator: " and ")
+            return Wording(
+                "one key says what this is, but there is \(words)",
+                "give one of " + allowed.joined(separator: ", "))
         case .missingItem(let index):
             return Wording("the array ends before its item \(index + 1)", "add it")
         case .wrongCount(let expected, let found):

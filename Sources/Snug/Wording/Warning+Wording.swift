@@ -26,6 +26,8 @@ extension Warning {
                 + "write \\\(marker.marker) where it is meant so"
         case .highlightNotFound(let text):
             "\(quoted(text)) is to be highlighted and does not occur"
+        case .materialWithoutBackdrop:
+            "the material has nothing to blur and is drawn as its tint alone; give a --canvas or a --backdrop"
         case .controlCharacter(let scalar):
             "the control character \(named(scalar)) is drawn as nothing"
         }

@@ -1,7 +1,7 @@
 import Snug
 import SnugFiles
 
-/// Draws a caption into a PNG file or to stdout.
+/// Draws a picture into a PNG file or to stdout.
 struct DrawCommand {
     private let invocation: Invocation
     private let console: Console
@@ -14,16 +14,16 @@ struct DrawCommand {
     func run() throws(ToolError) {
         let start = ContinuousClock.now
         if invocation.output == nil, StandardStream.output.isTerminal { throw .usage(.pictureOnTerminal) }
-        let picture = try draw(try CaptionRequest(invocation, limits: Limits()))
+        let picture = try draw(try PictureRequest(invocation, limits: Limits()))
         try console.warn(picture.warnings, isStrict: invocation.isStrict)
         try write(picture.bytes)
         try report(picture)
         console.explain(fonts: picture.fontNames, since: start)
     }
 
-    private func draw(_ request: CaptionRequest) throws(ToolError) -> RenderedPNG {
+    private func draw(_ request: PictureRequest) throws(ToolError) -> RenderedPNG {
         do {
-            return try Renderer().png(request.caption)
+            return try Renderer().png(request.picture)
         } catch {
             throw .snug(error, request.origins)
         }

@@ -16,18 +16,45 @@ struct SettingOrigins {
 
     /// The place of the first of these keys that was set: the flag, or the file with line, column and JSON path; nil
     /// where nobody has set any.
-    func place(of keys: [String]) -> String? {
-        if let option = flag(keys) { return option.flag }
+    ///
+    /// - Parameter element: the way to the element that the error is about; nil for the whole.
+    func place(of keys: [String], at element: ElementPath? = nil) -> String? {
+        if element == nil, let option = flag(keys) { return option.flag }
         guard let file else { return nil }
+        let base = element ?? ElementPath()
+        let node = document.flatMap { base.node(in: $0) }
         for key in keys {
-            if let value = document?[key], let place = SpecError.place(path: "$." + key, position: value.position) {
+            if let value = node?[key],
+                let place = SpecError.place(path: "\(base.text).\(key)", position: value.position)
+            {
                 return "\(file): \(place)"
             }
+        }
+        if element != nil {
+            return "\(file): " + (SpecError.place(path: base.text, position: node?.position) ?? base.text)
         }
         return keys.contains("text") ? file : nil
     }
 
     private func flag(_ keys: [String]) -> CaptionOption? {
         keys.lazy.compactMap { CaptionOption.named($0) }.first { $0.isSet(in: flags) }
+    }
+}
+
+extension ElementPath {
+    /// The value at the path's end in a document, or the nearest one on the way to it.
+    fileprivate func node(in document: JSONNode) -> JSONNode {
+        var node = document
+        for step in steps {
+            let next: JSONNode? =
+                switch step {
+                case .key(let key): node[key]
+                case .index(let index):
+                    if case .array(let items) = node.value, items.indices.contains(index) { items[index] } else { nil }
+                }
+            guard let next else { return node }
+            node = next
+        }
+        return node
     }
 }

@@ -44,9 +44,9 @@ struct DebugDrawing: Hashable, Sendable {
     }
 
     /// The marks from the bottom up; the letters of labels go into the table.
-    func items(_ glyphs: inout GlyphTable) -> [DisplayItem] {
+    func items(_ glyphs: inout GlyphTable, _ images: inout ImageTable) -> [DisplayItem] {
         var items = shapes
-        for frame in frames { items += frame.items(&glyphs) }
+        for frame in frames { items += frame.items(&glyphs, &images) }
         return items
     }
 }

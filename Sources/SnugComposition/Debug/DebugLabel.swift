@@ -65,9 +65,9 @@ struct DebugLabel: Hashable, Sendable {
     }
 
     /// The halo below the letters, and the letters.
-    func items(_ glyphs: inout GlyphTable) -> [DisplayItem] {
+    func items(_ glyphs: inout GlyphTable, _ images: inout ImageTable) -> [DisplayItem] {
         guard let line else { return [] }
-        let letters = glyphs.shapes(of: [line], kinds: 1) { _ in 0 }[0].letters
+        let letters = glyphs.shapes(of: [line], kinds: 1, images: &images) { _ in 0 }[0].letters
         guard !letters.glyphs.isEmpty else { return [] }
         let border = halo.map { DisplayItem.glyphStrokes(letters, LineStyle(width: 2, join: .round), .color($0)) }
         return [border, .glyphs(letters, .color(color))].compactMap { $0 }

@@ -45,8 +45,8 @@ struct FrameSizeDrawing: Hashable, Sendable {
     var box: Rect { frame.union(label.box) }
 
     /// The frame and its label, from the bottom up; letters go into the table.
-    func items(_ glyphs: inout GlyphTable) -> [DisplayItem] {
-        line + label.items(&glyphs)
+    func items(_ glyphs: inout GlyphTable, _ images: inout ImageTable) -> [DisplayItem] {
+        line + label.items(&glyphs, &images)
     }
 
     /// The dashed line, inside the frame taken to whole units.

@@ -12,6 +12,8 @@ public enum SpecFault: Error, Hashable, Sendable {
     case missingKey(String)
     /// An object has a key that its type does not know; `allowed` lists those it does.
     case unknownKey(String, suggestion: String?, allowed: [String])
+    /// An object with none or several of these keys where it must have exactly one.
+    case notOneKey(found: [String], allowed: [String])
     /// An array ends before its item of this index, from 0.
     case missingItem(index: Int)
     /// An array has the wrong number of items; `expected` is such as "2" or "1, 2 or 4".

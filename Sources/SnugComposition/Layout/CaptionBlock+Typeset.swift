@@ -3,10 +3,13 @@ internal import SnugText
 
 extension CaptionBlock {
     /// Resolves a spec, lays its text out and fits the shape of a round mode.
+    ///
+    /// - Parameter canvasWidth: that of the fixed canvas, where the spec itself does not fix one.
     init(
-        _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider & PatternProvider, limits: Limits
+        _ spec: CaptionSpec, canvasWidth: Double? = nil, fonts: any FontProvider,
+        unicode: any UnicodeProvider & PatternProvider, limits: Limits
     ) throws(CompositionError) {
-        let caption = try ResolvedCaption(spec, unicode: unicode, limits: limits)
+        let caption = try ResolvedCaption(spec, canvasWidth: canvasWidth, unicode: unicode, limits: limits)
         let metrics: FontMetrics
         var prepared: PreparedText
         do {

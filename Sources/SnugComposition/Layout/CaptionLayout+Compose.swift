@@ -2,22 +2,34 @@ internal import SnugGeometry
 public import SnugText
 
 extension CaptionLayout {
-    /// Lays a caption out.
+    /// Lays a caption out and reads the pictures that it needs from `images`.
     ///
     /// Linear in the text's length.
     public init(
         _ spec: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider & PatternProvider,
-        limits: Limits = Limits()
+        images: any ImageSource = NoImages(), limits: Limits = Limits()
     ) throws(CompositionError) {
+        var pictures = Pictures()
         var spec = spec
+        if let backdrop = spec.backdrop {
+            let picture = try pictures.read(backdrop, key: "backdrop", from: images)
+            spec.size = spec.size ?? CanvasSize(width: picture.size.width, height: picture.size.height)
+        }
         var fits = true
         if let range = spec.fit {
             (spec, fits) = try FontSizeSearch(spec: spec, fonts: fonts, unicode: unicode, limits: limits).run(in: range)
         }
         let block = try CaptionBlock(spec, fonts: fonts, unicode: unicode, limits: limits)
-        let placed = PlacedBlock(block).grown()
-        try self.init(placed, shape: try Self.shape(of: placed), fonts: fonts, unicode: unicode)
+        for use in block.caption.imageUses { try pictures.read(use.image, key: use.key, from: images) }
+        try self.init(PlacedBlock(block).grown(), pictures: pictures, fonts: fonts, unicode: unicode)
         if !fits { warnings.append(.doesNotFit(size: block.caption.text.base.size)) }
+    }
+
+    /// Puts the parts of a block together that has its place.
+    init(
+        _ placed: PlacedBlock, pictures: Pictures, fonts: any FontProvider, unicode: any UnicodeProvider
+    ) throws(CompositionError) {
+        try self.init(placed, shape: try Self.shape(of: placed), pictures: pictures, fonts: fonts, unicode: unicode)
     }
 
     private static func shape(of placed: PlacedBlock) throws(CompositionError) -> CaptionOutline? {
@@ -33,7 +45,8 @@ extension CaptionLayout {
 
     /// Moves the text to its place and puts the parts together.
     private init(
-        _ placed: PlacedBlock, shape: CaptionOutline?, fonts: any FontProvider, unicode: any UnicodeProvider
+        _ placed: PlacedBlock, shape: CaptionOutline?, pictures: Pictures, fonts: any FontProvider,
+        unicode: any UnicodeProvider
     ) throws(CompositionError) {
         let caption = placed.block.caption
         let metrics = placed.block.metrics
@@ -53,11 +66,12 @@ extension CaptionLayout {
         } else if placed.block.shapeIsTooWide, let limit = caption.widthLimit {
             warnings.append(.outlineTooWide(width: placed.block.size.width, limit: limit))
         }
+        if caption.hasMaterialWithoutBackdrop { warnings.append(.materialWithoutBackdrop) }
         self.init(
             canvas: placed.canvas, lines: lines, boxes: boxes,
             fontNames: Dictionary(uniqueKeysWithValues: used.map { ($0, fonts.name(of: $0)) }),
             outline: shape?.path, highlights: try Self.highlights(of: placed.block, lines: lines, moved: d),
-            warnings: warnings, caption: caption, shape: shape, metrics: metrics,
+            warnings: warnings, caption: caption, shape: shape, pictures: pictures, metrics: metrics,
             debug: try Self.debug(placed, lines: lines, boxes: boxes, shape: shape, fonts: fonts, unicode: unicode))
     }
 

@@ -31,6 +31,8 @@ public struct CaptionLayout: Hashable, Sendable {
 
     let caption: ResolvedCaption
     let shape: CaptionOutline?
+    /// The pictures that are painted.
+    let pictures: Pictures
     /// The measures of the primary font.
     let metrics: FontMetrics
     /// What is drawn over the picture to see how it came about.

@@ -19,15 +19,16 @@ struct GlyphTable {
     private let source: any GlyphSource
     private var shapes: [Key: Shape] = [:]
     private(set) var outlines: [Path] = []
-    private(set) var images: [Bitmap] = []
 
     init(source: any GlyphSource) {
         self.source = source
     }
 
     /// The shapes of lines of glyphs at their places, apart by kind: `kind` tells that of a span, of so many.
+    ///
+    /// Glyphs that are pictures are added to the table of those.
     mutating func shapes(
-        of lines: [TextLayout.Line], kinds count: Int, kind: (_ span: Int?) -> Int
+        of lines: [TextLayout.Line], kinds count: Int, images: inout ImageTable, kind: (_ span: Int?) -> Int
     ) -> [TextShapes] {
         var result = [TextShapes](repeating: TextShapes(), count: count)
         for line in lines {
@@ -38,7 +39,7 @@ struct GlyphTable {
                 let kind = kind(run.span)
                 for glyph in run.glyphs {
                     let end = pen + glyph.advance
-                    if add(glyph, of: run, to: &result[kind]) {
+                    if add(glyph, of: run, to: &result[kind], &images) {
                         result[kind].extend(to: min(pen, end)...max(pen, end), continues: last == kind)
                         last = kind
                     }
@@ -51,9 +52,9 @@ struct GlyphTable {
 
     /// Adds a glyph, if it can be seen; whether it can.
     private mutating func add(
-        _ glyph: TextLayout.Glyph, of run: TextLayout.Run, to shapes: inout TextShapes
+        _ glyph: TextLayout.Glyph, of run: TextLayout.Run, to shapes: inout TextShapes, _ images: inout ImageTable
     ) -> Bool {
-        switch shape(of: glyph.id, in: run.font) {
+        switch shape(of: glyph.id, in: run.font, &images) {
         case .outline(let index):
             shapes.letters.glyphs.append(.init(outline: index, size: run.size, origin: glyph.position))
             return true
@@ -77,13 +78,12 @@ struct GlyphTable {
         return frame
     }()
 
-    private mutating func shape(of glyph: UInt32, in font: FontID) -> Shape {
+    private mutating func shape(of glyph: UInt32, in font: FontID, _ images: inout ImageTable) -> Shape {
         let key = Key(font: font, glyph: glyph)
         if let known = shapes[key] { return known }
         let shape: Shape
         if source.isColorFont(font), let picture = source.colorGlyph(of: glyph, in: font) {
-            images.append(picture.bitmap)
-            shape = .image(images.count - 1, box: picture.box)
+            shape = .image(images.add(picture.bitmap), box: picture.box)
         } else {
             var path = source.outline(of: glyph, in: font)
             // A font without a shape for what it lacks must not hide that something is missing.

@@ -13,21 +13,25 @@ public struct HighlightDrawing: Hashable, Sendable {
     let highlight: ResolvedHighlight
 
     /// Its shadow, its fill and its border.
-    var items: [DisplayItem] {
+    func items(_ paints: inout PaintResolver) -> [DisplayItem] {
         let path = shape.path
         guard !path.isEmpty else { return [] }
-        var items: [DisplayItem] = []
-        if highlight.color.alpha > 0 {
-            items.append(.fill(path, .color(highlight.color), .nonZero))
-        }
-        if highlight.stroke > 0, highlight.strokeColor.alpha > 0 {
-            items.append(
+        let box = path.bounds
+        let fills = paints.fill(path, with: highlight.color, in: box)
+        var strokes: [DisplayItem] = []
+        if highlight.stroke > 0, highlight.strokeColor.isVisible {
+            let outside = box.outset(by: highlight.reach)
+            strokes.append(
                 .stroke(
                     shape.strokePath(), LineStyle(width: highlight.stroke, join: .round),
-                    .color(highlight.strokeColor)))
+                    paints.paint(highlight.strokeColor, in: outside)))
         }
-        guard let shadow = highlight.shadow, shadow.color.alpha > 0, !items.isEmpty else { return items }
-        return [.shadow(shadow, of: items)] + items
+        guard let shadow = highlight.shadow, shadow.color.alpha > 0, !(fills + strokes).isEmpty else {
+            return fills + strokes
+        }
+        // A material casts the shadow of its whole shape.
+        let casting = fills.map { $0.isMaterial ? DisplayItem.fill(path, .color(.black), .nonZero) : $0 }
+        return [.shadow(shadow, of: casting + strokes)] + fills + strokes
     }
 }
 
@@ -58,6 +62,12 @@ extension HighlightDrawing {
                     runs: line.marks.filter { $0.mark == mark }.map { .init(x0: $0.x0, x1: $0.x1) },
                     isRightToLeft: line.isRightToLeft)
             }, parameters: parameters)
+    }
+}
+
+extension DisplayItem {
+    fileprivate var isMaterial: Bool {
+        if case .material = self { true } else { false }
     }
 }
 

@@ -44,6 +44,18 @@ struct LengthResolver {
             sigma: try extent(shadow.blur, key: key) / 2)
     }
 
+    /// Dashes and gaps in turn, a gap behind each dash, in layout units: at least one is longer than 0.
+    func dash(_ pattern: DashPattern, key: String) throws(CompositionError) -> [Double] {
+        var lengths: [Double] = []
+        for length in pattern.lengths { lengths.append(try extent(length, key: key)) }
+        guard lengths.contains(where: { $0 > 0 }) else {
+            throw .setting(
+                key: key, fault: .notAValue(expected: DashPattern.expectation, found: pattern.specText, suggestion: nil)
+            )
+        }
+        return lengths.count % 2 == 0 ? lengths : lengths + lengths
+    }
+
     /// Four lengths that must not be negative, in layout units.
     func insets(_ insets: LengthInsets, key: String) throws(CompositionError) -> EdgeInsets {
         EdgeInsets(

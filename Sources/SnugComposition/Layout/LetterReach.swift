@@ -19,7 +19,7 @@ struct LetterReach {
 
 extension ResolvedCaption.LetterPaint {
     /// The width of the border if it can be seen, else 0.
-    var visibleStroke: Double { strokeColor.alpha > 0 ? stroke : 0 }
+    var visibleStroke: Double { strokeColor.isVisible ? stroke : 0 }
 }
 
 extension ResolvedCaption {

@@ -33,22 +33,21 @@ struct LetterResolver {
     /// The lengths of the caption itself.
     var lengths: LengthResolver { LengthResolver(em: size, canvasWidth: canvasWidth) }
 
-    /// Resolves a text whose letters stand on a colour, where no highlight lies between; nil where nobody knows it.
+    /// Resolves a text in front of what lies behind its letters where there are no highlights.
     func text(
-        _ flat: FlatRichText, lineHeight: LineHeight, behind known: Color?
+        _ flat: FlatRichText, lineHeight: LineHeight, behind backdrop: LetterBackdrop
     ) throws(CompositionError) -> Resolved {
-        let color = known ?? .white
         let base = try attributes(RunStyle(), size: size)
         var result = Resolved(
             styled: StyledText(string: flat.string, base: base),
-            paint: try paint(RunStyle(), size: size, behind: color), spanPaints: [], highlights: [])
+            paint: try paint(RunStyle(), size: size, behind: backdrop), spanPaints: [], highlights: [])
         for span in split(flat) {
             let size = try fontSize(of: span.style)
             result.styled.spans.append(.init(range: span.range, attributes: try attributes(span.style, size: size)))
-            let backdrop = span.highlights.reduce(color) { $1.over($0) }
-            result.spanPaints.append(try paint(span.style, size: size, behind: backdrop))
+            let behind = span.highlights.reduce(backdrop) { $0.covered(by: $1) }
+            result.spanPaints.append(try paint(span.style, size: size, behind: behind))
         }
-        result.warnings = try contrastWarnings(flat, behind: known)
+        result.warnings = try contrastWarnings(flat, behind: backdrop)
         // Highlights and spans both stand in the order of their starts.
         var next = 0
         let spans = result.styled.spans
@@ -65,11 +64,11 @@ struct LetterResolver {
         return result
     }
 
-    /// A part of the text with one style and the colours of the highlights behind it.
+    /// A part of the text with one style and what the highlights behind it are filled with.
     private struct Part {
         var range: Range<Int>
         var style: RunStyle
-        var highlights: [Color]
+        var highlights: [ShapeStyle]
     }
 
     /// The styled parts, cut where highlights begin and end if a colour follows what lies behind it.
@@ -108,21 +107,24 @@ struct LetterResolver {
     }
 
     /// Letters that stand out too little, each pair of colours once: WCAG 2.2 asks for a ratio of 4.5, and of 3 where
-    /// letters are large. Letters with a border stand out by that.
-    private func contrastWarnings(_ flat: FlatRichText, behind color: Color?) throws(CompositionError) -> [Warning] {
+    /// letters are large. Letters with a border stand out by that. Gradients count as their average; of pictures and
+    /// materials nothing is said.
+    private func contrastWarnings(
+        _ flat: FlatRichText, behind backdrop: LetterBackdrop
+    ) throws(CompositionError) -> [Warning] {
         var warnings: [Warning] = []
         for part in parts(of: flat, bounds: [0, flat.string.utf8.count]) {
-            guard let lowest = color ?? part.highlights.last(where: { $0.alpha == 255 }) else { continue }
-            let backdrop = part.highlights.reduce(lowest) { $1.over($0) }
+            let behind = part.highlights.reduce(backdrop) { $0.covered(by: $1) }
+            guard let known = behind.known else { continue }
             let size = try fontSize(of: part.style)
-            let paint = try paint(part.style, size: size, behind: backdrop)
+            let paint = try paint(part.style, size: size, behind: behind)
+            guard let color = paint.color.averageColor else { continue }
             let isBold = (part.style.weight ?? spec.weight ?? CaptionDefaults.weight).value >= 700
             let least = size >= (isBold ? 18.66 : 24) ? 3 : Color.leastTextContrast
-            let ratio = paint.color.contrastRatio(on: backdrop)
-            guard paint.color.alpha > 0, paint.visibleStroke == 0, ratio < least else { continue }
+            let ratio = color.contrastRatio(on: known)
+            guard color.alpha > 0, paint.visibleStroke == 0, ratio < least else { continue }
             let warning = Warning.lowContrast(
-                paint.color, on: backdrop, ratio: ratio, nearest: paint.color.nearest(withContrast: least, on: backdrop)
-            )
+                color, on: known, ratio: ratio, nearest: color.nearest(withContrast: least, on: known))
             if !warnings.contains(warning) { warnings.append(warning) }
         }
         return warnings
@@ -183,20 +185,21 @@ struct LetterResolver {
     }
 
     private func paint(
-        _ style: RunStyle, size: Double, behind color: Color
+        _ style: RunStyle, size: Double, behind backdrop: LetterBackdrop
     ) throws(CompositionError) -> ResolvedCaption.LetterPaint {
         let lengths = LengthResolver(em: size, canvasWidth: canvasWidth)
-        let own: Color
-        switch style.color ?? spec.color ?? .color(CaptionDefaults.color) {
-        case .color(let color): own = color
-        case .auto: own = .text(on: color)
+        let own: ShapeStyle
+        switch style.color ?? spec.color ?? .style(CaptionDefaults.color) {
+        case .style(let style): own = try style.checked(key: "color")
+        case .auto: own = .color(.text(on: backdrop.color))
         }
         return ResolvedCaption.LetterPaint(
             color: own, isUnderlined: style.underline ?? spec.underline ?? false,
             isStruckThrough: style.strike ?? spec.strike ?? false,
             stroke: try lengths.extent(
                 style.textStroke ?? spec.textStroke ?? CaptionDefaults.textStroke, key: "textStroke"),
-            strokeColor: style.textStrokeColor ?? spec.textStrokeColor ?? CaptionDefaults.textStrokeColor)
+            strokeColor: try (style.textStrokeColor ?? spec.textStrokeColor ?? CaptionDefaults.textStrokeColor)
+                .checked(key: "textStrokeColor"))
     }
 }
 
@@ -214,14 +217,5 @@ extension CaptionSpec {
         spec.fontWidth = style.fontWidth ?? fontWidth
         spec.variations = style.variations ?? variations
         return spec
-    }
-}
-
-extension ResolvedCaption.Background {
-    /// What lies behind letters, the background over the canvas; nil where what lies behind the picture shines through.
-    func visibleColor(over canvas: Color?) -> Color? {
-        if mode != .none, color.alpha == 255 { return color }
-        guard let canvas, canvas.alpha == 255 else { return nil }
-        return mode == .none ? canvas : color.over(canvas)
     }
 }

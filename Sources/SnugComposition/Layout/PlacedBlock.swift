@@ -32,6 +32,14 @@ struct PlacedBlock {
         boxes = block.paddedBoxes(at: origin)
     }
 
+    /// Puts the block at a place; the canvas is as if it were just as large as the block.
+    init(_ block: CaptionBlock, at origin: Point) {
+        self.block = block
+        self.origin = origin
+        canvas = block.size
+        boxes = block.paddedBoxes(at: origin)
+    }
+
     /// Where an extent starts that stands at a part of the room between two places.
     ///
     /// It stands in the middle of its own extent rounded up, and the middle of the room lies on a whole or half unit:

@@ -5,15 +5,17 @@ internal import SnugText
 
 extension ResolvedCaption {
     /// Fills in the defaults, checks the ranges and turns all lengths into layout units.
+    ///
+    /// - Parameter canvasWidth: that of the fixed canvas, where the spec itself does not fix one.
     init(
-        _ spec: CaptionSpec, unicode: any UnicodeProvider & PatternProvider, limits: Limits
+        _ spec: CaptionSpec, canvasWidth: Double? = nil, unicode: any UnicodeProvider & PatternProvider, limits: Limits
     ) throws(CompositionError) {
         let source = try CaptionText(spec, unicode: unicode, limits: limits)
         try Self.checkPicture(spec)
         let canvasSize = spec.size.map {
             Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up))
         }
-        let letters = try LetterResolver(spec, text: source.flat.string, canvasWidth: canvasSize?.width)
+        let letters = try LetterResolver(spec, text: source.flat.string, canvasWidth: canvasSize?.width ?? canvasWidth)
         let lengths = letters.lengths
         let background = try Self.background(spec, lengths: lengths)
         let margin = try Self.margin(spec, background: background, lengths: lengths)
@@ -24,9 +26,12 @@ extension ResolvedCaption {
             try Self.room(in: limit, background: background, key: spec.width == nil ? "size" : "width")
         }
         let lineHeight = try Self.lineHeight(spec.lineHeight ?? CaptionDefaults.lineHeight, lengths: lengths)
-        let canvas = spec.canvas ?? CaptionDefaults.canvas
+        let canvas = try (spec.canvas ?? CaptionDefaults.canvas).map { (style) throws(CompositionError) in
+            try style.checked(key: "canvas")
+        }
         let text = try letters.text(
-            source.flat, lineHeight: lineHeight, behind: background.visibleColor(over: canvas))
+            source.flat, lineHeight: lineHeight,
+            behind: background.letterBackdrop(canvas: canvas, backdrop: spec.backdrop))
 
         self.init(
             text: text.styled, paint: text.paint, spanPaints: text.spanPaints, highlights: text.highlights,
@@ -41,9 +46,9 @@ extension ResolvedCaption {
                 ellipsis: spec.ellipsis ?? CaptionDefaults.ellipsis,
                 paragraphSpacing: try lengths.extent(
                     spec.paragraphSpacing ?? CaptionDefaults.paragraphSpacing, key: "paragraphSpacing")),
-            textBox: spec.textBox ?? CaptionDefaults.textBox, canvasSize: canvasSize, canvasColor: canvas,
-            debug: spec.debug, margin: margin, place: spec.place ?? CaptionDefaults.place, background: background,
-            widthLimit: widthLimit)
+            textBox: spec.textBox ?? CaptionDefaults.textBox, canvasSize: canvasSize, canvas: canvas,
+            backdrop: spec.backdrop, isBackdropInside: spec.backdropInside ?? false, debug: spec.debug, margin: margin,
+            place: spec.place ?? CaptionDefaults.place, background: background, widthLimit: widthLimit)
     }
 
     /// Refuses what only painting will use, so that a layout alone is not lenient with it.
@@ -94,14 +99,25 @@ extension ResolvedCaption {
         }
         let stroke = try lengths.extent(spec.stroke ?? CaptionDefaults.stroke, key: "stroke")
         return Background(
-            mode: mode, color: spec.background ?? CaptionDefaults.background,
+            mode: mode, fills: try fills(spec),
             padding: mode == .none ? .zero : padding, radius: radius, innerRadius: innerRadius,
             snap: try spec.snap.map { (length) throws(CompositionError) in
                 try lengths.extent(length, key: "snap")
             },
             bridge: try lengths.extent(spec.bridge ?? CaptionDefaults.bridge, key: "bridge"),
-            stroke: mode == .none ? 0 : stroke, strokeColor: spec.strokeColor ?? CaptionDefaults.strokeColor,
-            strokeAlign: spec.strokeAlign ?? CaptionDefaults.strokeAlign)
+            stroke: mode == .none ? 0 : stroke,
+            strokeColor: try (spec.strokeColor ?? CaptionDefaults.strokeColor).checked(key: "strokeColor"),
+            strokeAlign: spec.strokeAlign ?? CaptionDefaults.strokeAlign,
+            strokeDash: try spec.strokeDash.map { (pattern) throws(CompositionError) in
+                try lengths.dash(pattern, key: "strokeDash")
+            } ?? [])
+    }
+
+    /// What fills the outline, from the bottom up: over a material there is nothing unless it is asked for.
+    private static func fills(_ spec: CaptionSpec) throws(CompositionError) -> [ShapeStyle] {
+        let background = try spec.background?.checked(key: "background", allowsMaterial: true)
+        guard let material = spec.material else { return [background ?? CaptionDefaults.background] }
+        return [.material(material)] + (background.map { [$0] } ?? [])
     }
 
     /// The room round the caption: whole units round a shape that lies on whole units.

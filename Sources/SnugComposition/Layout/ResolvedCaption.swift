@@ -8,7 +8,8 @@ struct ResolvedCaption: Hashable, Sendable {
     /// The background's shape and its border.
     struct Background: Hashable, Sendable {
         var mode: OutlineMode
-        var color: Color
+        /// What fills the outline, from the bottom up.
+        var fills: [ShapeStyle]
         var padding: EdgeInsets
         var radius: Double
         var innerRadius: Double
@@ -16,8 +17,10 @@ struct ResolvedCaption: Hashable, Sendable {
         var snap: Double?
         var bridge: Double
         var stroke: Double
-        var strokeColor: Color
+        var strokeColor: ShapeStyle
         var strokeAlign: StrokeAlignment
+        /// Lengths of dashes and gaps of the border in turn; empty for an unbroken one.
+        var strokeDash: [Double]
 
         /// Where the sides of the outline lie between whole units: at halves if a centred border is odd.
         var gridPhase: Double {
@@ -41,12 +44,12 @@ struct ResolvedCaption: Hashable, Sendable {
 
     /// How letters are painted.
     struct LetterPaint: Hashable, Sendable {
-        var color: Color
+        var color: ShapeStyle
         var isUnderlined: Bool
         var isStruckThrough: Bool
         /// The width of the border outside the letters.
         var stroke: Double
-        var strokeColor: Color
+        var strokeColor: ShapeStyle
     }
 
     /// The text; its marks are the highlights, in the same order.
@@ -67,7 +70,12 @@ struct ResolvedCaption: Hashable, Sendable {
     var textBox: TextBoxEdge
     /// The fixed canvas in whole units; nil for one as large as the caption.
     var canvasSize: Size?
-    var canvasColor: Color?
+    /// What the canvas is filled with, nil for nothing.
+    var canvas: ShapeStyle?
+    /// The picture of the page.
+    var backdrop: ImageReference?
+    /// Whether the page is not painted and only seen through materials.
+    var isBackdropInside: Bool
     /// What is drawn over the picture to see how it came about.
     var debug: DebugMarks?
     var margin: EdgeInsets

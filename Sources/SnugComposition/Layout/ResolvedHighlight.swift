@@ -7,14 +7,14 @@ internal import SnugText
 struct ResolvedHighlight: Hashable, Sendable {
     var range: Range<Int>
     var mode: HighlightMode
-    var color: Color
+    var color: ShapeStyle
     var radius: Double
     var innerRadius: Double
     var padding: EdgeInsets
     var extent: HighlightExtent
     var inset: Double
     var stroke: Double
-    var strokeColor: Color
+    var strokeColor: ShapeStyle
     var shadow: Shadow?
     var fillsGaps: Bool
     /// The font size of the text that is highlighted.
@@ -27,7 +27,7 @@ struct ResolvedHighlight: Hashable, Sendable {
         self.range = range
         em = lengths.em
         mode = highlight.mode ?? HighlightDefaults.mode
-        color = highlight.color ?? HighlightDefaults.color
+        color = try (highlight.color ?? HighlightDefaults.color).checked(key: key, allowsMaterial: true)
         radius = try lengths.extent(highlight.radius ?? HighlightDefaults.radius, key: key)
         innerRadius =
             try highlight.innerRadius.map { (length) throws(CompositionError) in
@@ -39,7 +39,7 @@ struct ResolvedHighlight: Hashable, Sendable {
             try highlight.inset.map { (length) throws(CompositionError) in try lengths.units(length, key: key) }
             ?? HighlightDefaults.inset(mode: mode, extent: extent, linePitch: linePitch) * lengths.em
         stroke = try lengths.extent(highlight.stroke ?? HighlightDefaults.stroke, key: key)
-        strokeColor = highlight.strokeColor ?? HighlightDefaults.strokeColor
+        strokeColor = try (highlight.strokeColor ?? HighlightDefaults.strokeColor).checked(key: key)
         shadow = try highlight.shadow.map { (shadow) throws(CompositionError) in
             try lengths.shadow(shadow, key: key)
         }

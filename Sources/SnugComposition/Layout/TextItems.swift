@@ -15,7 +15,7 @@ struct TextItems {
 
     /// As in CSS, each is that of the whole letters, whatever the alpha of their colours.
     private var shadowItems: [DisplayItem] {
-        let casting = parts.flatMap { $0.strokes(.black, side: .both) + $0.fills(.black) } + pictures
+        let casting = parts.flatMap { $0.strokes(.color(.black), side: .both) + $0.fills(.color(.black)) } + pictures
         guard !casting.isEmpty else { return [] }
         return shadows.reversed().filter { $0.color.alpha > 0 }.map { .shadow($0, of: casting) }
     }
@@ -25,25 +25,24 @@ extension TextPart {
     /// The borders of all letters, as one shape below all fills.
     fileprivate var strokes: [DisplayItem] {
         // Opaque letters hide the inner half of the border; below others it would change their colour.
-        strokes(paint.strokeColor, side: paint.color.alpha == 255 ? .both : .outside)
+        strokes(stroke, side: paint.color.isOpaque ? .both : .outside)
     }
 
-    fileprivate func strokes(_ strokeColor: Color, side: LineStyle.Side) -> [DisplayItem] {
+    fileprivate func strokes(_ stroke: Paint, side: LineStyle.Side) -> [DisplayItem] {
         guard paint.visibleStroke > 0, !shapes.letters.glyphs.isEmpty else { return [] }
         let style = LineStyle(width: 2 * paint.visibleStroke, join: .round, side: side)
-        return [.glyphStrokes(shapes.letters, style, .color(strokeColor))]
+        return [.glyphStrokes(shapes.letters, style, stroke)]
     }
 
     /// Letters and lines in one tone, also where they cross.
     fileprivate var fills: [DisplayItem] {
-        guard paint.color.alpha > 0 else { return [] }
-        let fills = fills(paint.color)
-        guard paint.color.alpha < 255, fills.count > 1 else { return fills }
-        return [.shadow(Shadow(color: paint.color), of: self.fills(.black))]
+        guard paint.color.isVisible else { return [] }
+        let fills = fills(fill)
+        guard case .color(let color) = fill, color.alpha < 255, fills.count > 1 else { return fills }
+        return [.shadow(Shadow(color: color), of: self.fills(.color(.black)))]
     }
 
-    fileprivate func fills(_ color: Color) -> [DisplayItem] {
-        let paint = Paint.color(color)
+    fileprivate func fills(_ paint: Paint) -> [DisplayItem] {
         var items: [DisplayItem] = []
         if !underlines.isEmpty { items.append(.fill(underlines, paint, .nonZero)) }
         if !shapes.letters.glyphs.isEmpty { items.append(.glyphs(shapes.letters, paint)) }

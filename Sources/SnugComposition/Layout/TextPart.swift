@@ -5,6 +5,10 @@ internal import SnugScene
 struct TextPart {
     let shapes: TextShapes
     let paint: ResolvedCaption.LetterPaint
+    /// What fills the letters and the lines, in its place.
+    let fill: Paint
+    /// What their border is painted with, in its place.
+    let stroke: Paint
     /// All lines below the letters, as one path.
     let underlines: Path
     /// All lines through the letters, as one path.

@@ -65,7 +65,7 @@ extension Highlight: SpecValue {
 
     private static func settings(in text: String) -> [(key: String, value: String)] {
         var settings: [(key: String, value: String)] = []
-        for part in parts(of: text) {
+        for part in text.partsOutsideBrackets(separatedBy: { $0 == "," }) {
             // A sign of equality counts only after a key, so that none in a value parts it.
             if let sign = part.firstIndex(of: "="), isKey(part[..<sign].trimmed) {
                 settings.append((String(part[..<sign].trimmed), String(part[part.index(after: sign)...])))
@@ -76,15 +76,6 @@ extension Highlight: SpecValue {
             }
         }
         return settings
-    }
-
-    private static func parts(of text: String) -> [Substring] {
-        var depth = 0
-        return text.split(omittingEmptySubsequences: false) { character in
-            if character == "(" { depth += 1 }
-            if character == ")" { depth -= 1 }
-            return character == "," && depth <= 0
-        }
     }
 
     private static func isKey(_ text: Substring) -> Bool {

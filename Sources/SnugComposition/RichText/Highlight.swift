@@ -5,7 +5,7 @@ public import SnugPixels
 /// Ems are those of the text that is highlighted.
 public struct Highlight: Hashable, Sendable {
     /// What the shape is filled with; the system's yellow if not said.
-    public var color: Color?
+    public var color: ShapeStyle?
     /// How it looks where lines break; `slice` if not said.
     public var mode: HighlightMode?
     /// The radius of convex corners; 0.28 em if not said.
@@ -22,20 +22,20 @@ public struct Highlight: Hashable, Sendable {
     public var inset: Length?
     /// The width of a border, centred on the edge; none if not said.
     public var stroke: Length?
-    /// The border's colour; black if not said.
-    public var strokeColor: Color?
+    /// The border's colour, no material; black if not said.
+    public var strokeColor: ShapeStyle?
     /// A shadow of the shape; none if not said.
     public var shadow: TextShadow?
     /// Whether the gaps between the parts on neighbouring lines are filled; not if not said.
     public var fillsGaps: Bool?
 
-    /// Makes a highlight.
+    /// Makes a highlight whose fill and border have one colour each.
     public init(
         color: Color? = nil, mode: HighlightMode? = nil, radius: Length? = nil, innerRadius: Length? = nil,
         padding: LengthInsets? = nil, extent: HighlightExtent? = nil, inset: Length? = nil, stroke: Length? = nil,
         strokeColor: Color? = nil, shadow: TextShadow? = nil, fillsGaps: Bool? = nil
     ) {
-        self.color = color
+        self.color = color.map { .color($0) }
         self.mode = mode
         self.radius = radius
         self.innerRadius = innerRadius
@@ -43,9 +43,15 @@ public struct Highlight: Hashable, Sendable {
         self.extent = extent
         self.inset = inset
         self.stroke = stroke
-        self.strokeColor = strokeColor
+        self.strokeColor = strokeColor.map { .color($0) }
         self.shadow = shadow
         self.fillsGaps = fillsGaps
+    }
+
+    /// Makes a highlight that is filled with a colour, a gradient, a picture or a material.
+    public init(style: ShapeStyle, mode: HighlightMode? = nil, radius: Length? = nil, padding: LengthInsets? = nil) {
+        self.init(mode: mode, radius: radius, padding: padding)
+        color = style
     }
 
     /// The highlight in which `other` goes before what is said here.

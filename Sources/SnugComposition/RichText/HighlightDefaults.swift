@@ -2,7 +2,7 @@ internal import SnugPixels
 
 /// What holds where a highlight says nothing: the one table of its built-in values.
 enum HighlightDefaults {
-    static let color = Color.systemYellow
+    static let color = ShapeStyle.color(.systemYellow)
     static let mode = HighlightMode.slice
     static let radius = Length.em(0.28)
     /// The inner radius as a part of the radius.
@@ -10,7 +10,7 @@ enum HighlightDefaults {
     static let padding = LengthInsets(vertical: .zero, horizontal: .em(0.14))
     static let extent = HighlightExtent.line
     static let stroke = Length.zero
-    static let strokeColor = Color(red: 0, green: 0, blue: 0)
+    static let strokeColor = ShapeStyle.color(Color(red: 0, green: 0, blue: 0))
     static let fillsGaps = false
 
     /// How far, in ems, upper and lower edge stand back from the extent.

@@ -11,7 +11,7 @@ struct HighlightList: SpecValue {
     /// Reads the words of highlights with semicolons between them.
     init(specText: String) throws(SpecFault) {
         var highlights: [Highlight] = []
-        for words in specText.split(separator: ";", omittingEmptySubsequences: false) {
+        for words in specText.partsOutsideBrackets(separatedBy: { $0 == ";" }) {
             highlights.append(try Highlight(specText: String(words)))
         }
         self.init(highlights)

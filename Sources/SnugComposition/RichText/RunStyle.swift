@@ -1,5 +1,3 @@
-public import SnugPixels
-
 /// What a part of a text can be told; what is nil follows the text around it.
 ///
 /// The names are those of the caption's settings. Ems are those of the run's own font size, and of the font size itself
@@ -22,7 +20,7 @@ public struct RunStyle: Hashable, Sendable {
     public var variations: FontVariations?
     /// OpenType features beyond the default ones.
     public var features: FontFeatures?
-    /// The letters' colour.
+    /// What the letters are filled with.
     public var color: TextColor?
     /// Extra room between letters.
     public var letterSpacing: Length?
@@ -35,7 +33,7 @@ public struct RunStyle: Hashable, Sendable {
     /// The width of a border outside the letters.
     public var textStroke: Length?
     /// The colour of the letters' border.
-    public var textStrokeColor: Color?
+    public var textStrokeColor: ShapeStyle?
     /// The text's language, a BCP 47 tag.
     public var lang: String?
     /// What lies behind the letters, from the outermost to the innermost; equal ones count once.

@@ -3,10 +3,27 @@ internal import SnugText
 
 /// What holds where neither a spec nor a flag says anything: the one table of built-in values.
 enum CaptionDefaults {
+    /// The room between the children of a stack, and the least room of a spacer.
+    static let spacing = Length.px(8)
+    /// The colour of shadows of elements: black at 33 %.
+    static let shadowColor = Color(red: 0, green: 0, blue: 0, alpha: 84)
+    /// What holds for a text that stands in a picture without a background.
+    static let text: CaptionSpec = {
+        var spec = CaptionSpec()
+        spec.fontSize = bodySize
+        spec.weight = .regular
+        spec.lineHeight = .normal
+        spec.align = .start
+        spec.outline = OutlineMode.none
+        return spec
+    }()
+    /// The font size of body text.
+    static let bodySize = Length.px(17)
+
     static let scale = 1.0
     static let margin = LengthInsets(.zero)
     static let place = Placement.center
-    static let canvas: Color? = nil
+    static let canvas: ShapeStyle? = nil
 
     static let font: FontNames = "Inter"
     static let fontSize = Length.px(72)
@@ -25,12 +42,12 @@ enum CaptionDefaults {
     static let textBox = TextBoxEdge.normal
     static let align = TextAlignment.center
     static let overflow = WordOverflow.keep
-    static let color = Color(red: 0, green: 0, blue: 0)
+    static let color = ShapeStyle.color(Color(red: 0, green: 0, blue: 0))
 
     static let textStroke = Length.zero
-    static let textStrokeColor = Color(red: 0, green: 0, blue: 0)
+    static let textStrokeColor = ShapeStyle.color(Color(red: 0, green: 0, blue: 0))
 
-    static let background = Color(red: 255, green: 255, blue: 255)
+    static let background = ShapeStyle.color(Color(red: 255, green: 255, blue: 255))
     static let outline = OutlineMode.fillet
     static let padding = LengthInsets(vertical: .em(0.1), horizontal: .em(0.35))
     static let radius = Length.em(0.34)
@@ -41,6 +58,6 @@ enum CaptionDefaults {
     static let snapRange = 0.25...0.6
     static let bridge = Length.zero
     static let stroke = Length.zero
-    static let strokeColor = Color(red: 0, green: 0, blue: 0)
+    static let strokeColor = ShapeStyle.color(Color(red: 0, green: 0, blue: 0))
     static let strokeAlign = StrokeAlignment.center
 }

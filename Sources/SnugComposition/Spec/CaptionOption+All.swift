@@ -19,7 +19,10 @@ extension CaptionOption {
             "place", \.place, .canvas, "PLACE", "where the caption stands in a fixed canvas: \(Placement.words)",
             default: CaptionDefaults.place.specText),
         .value(
-            "canvas", \.canvas, .canvas, "COLOR", "what the canvas is filled with", default: "transparent"),
+            "canvas", \.canvas, .canvas, "FILL", "what the canvas is filled with", default: "transparent"),
+        .value(
+            "backdrop", \.backdrop, .canvas, "FILE", "a picture as the page; without --size the canvas is as large"),
+        .toggle("backdropInside", \.backdropInside, .canvas, "the backdrop shows only through materials"),
         .value(
             "debug", \.debug, .canvas, "MARKS",
             "draw how the picture came about over it: \(DebugMark.words), or several with commas"),
@@ -94,7 +97,7 @@ extension CaptionOption {
             "lang", \.lang, .text, "TAG", "the text's language, such as ja or zh-Hant",
             default: "ja with kana, ko with hangul"),
         .value(
-            "color", \.color, .text, "COLOR", "the letters' colour; auto is black or white, by contrast",
+            "color", \.color, .text, "FILL", "the letters' colour; auto is black or white, by contrast",
             default: "#000"),
         .value(
             "highlightStyle", \.highlightStyle, .text, "STYLE",
@@ -114,12 +117,17 @@ extension CaptionOption {
             "textStroke", \.textStroke, .text, "LENGTH", "the width of a border outside the letters",
             default: CaptionDefaults.textStroke.specText),
         .value(
-            "textStrokeColor", \.textStrokeColor, .text, "COLOR", "the colour of the letters' border", default: "#000"),
+            "textStrokeColor", \.textStrokeColor, .text, "FILL", "the colour of the letters' border", default: "#000"),
         .list(
             "textShadow", \.textShadow, .text, "SHADOW", "a shadow of the letters, such as \"0 2px 6px #0008\"",
             element: { (argument) throws(SpecFault) in try TextShadow(specText: argument) }),
 
-        .value("background", \.background, .outline, "COLOR", "the colour inside the outline", default: "#fff"),
+        .value(
+            "background", \.background, .outline, "FILL", "what the outline is filled with",
+            default: "#fff, with --material transparent"),
+        .value(
+            "material", \.material, .outline, "KIND", "frosted glass below the background, such as regular or thin-dark"
+        ),
         .value(
             "outline", \.outline, .outline, "MODE", "how the background follows the lines: \(OutlineMode.words)",
             default: CaptionDefaults.outline.specText),
@@ -141,10 +149,13 @@ extension CaptionOption {
         .value(
             "stroke", \.stroke, .outline, "LENGTH", "the width of the outline's border",
             default: CaptionDefaults.stroke.specText),
-        .value("strokeColor", \.strokeColor, .outline, "COLOR", "the border's colour", default: "#000"),
+        .value("strokeColor", \.strokeColor, .outline, "FILL", "the border's colour", default: "#000"),
         .value(
             "strokeAlign", \.strokeAlign, .outline, "SIDE",
             "where the border lies on the edge: \(StrokeAlignment.words)",
             default: CaptionDefaults.strokeAlign.specText),
+        .value(
+            "strokeDash", \.strokeDash, .outline, "LENGTHS", "the border's dashes and gaps in turn, such as \"4 2\"",
+            default: "unbroken"),
     ]
 }

@@ -10,6 +10,14 @@ public struct CaptionOption: Sendable {
         case outline = "Outline"
     }
 
+    /// What an option is about.
+    public enum Scope: Hashable, Sendable {
+        /// The whole picture: its canvas, and where fonts are found.
+        case picture
+        /// One caption or text.
+        case caption
+    }
+
     /// The JSON key, in camelCase.
     public let key: String
     /// What stands for the argument in help; nil for a switch, which takes none.
@@ -36,6 +44,15 @@ public struct CaptionOption: Sendable {
     /// Writes the value under its JSON key, if there is one.
     let encode: @Sendable (CaptionSpec, inout KeyedEncodingContainer<OptionKey>, OptionKey) throws -> Void
 
+    /// What the option is about: the picture in the group of the canvas, save for `width`, and with the folders of fonts.
+    public var scope: Scope {
+        switch key {
+        case "width": .caption
+        case "fontDir", "noSystemFonts": .picture
+        default: group == .canvas ? .picture : .caption
+        }
+    }
+
     /// The flag: `--font-size` for the key `fontSize`.
     public var flag: String {
         key.reduce(into: "--") { flag, letter in
@@ -60,13 +77,11 @@ public struct CaptionOption: Sendable {
 }
 
 /// A key of a spec's JSON object: one of the ways to give the text, or the key of an option.
-enum OptionKey: ClosedCodingKey {
+enum OptionKey: CodingKey {
     case text, markup, runs
     case option(CaptionOption)
 
-    private static let texts: [OptionKey] = [.text, .markup, .runs]
-
-    static var allCases: [OptionKey] { texts + CaptionOption.all.map { .option($0) } }
+    static let texts: [OptionKey] = [.text, .markup, .runs]
 
     init?(stringValue: String) {
         if let key = Self.texts.first(where: { $0.stringValue == stringValue }) {

@@ -3,6 +3,12 @@ extension CaptionSpec: Codable {
     ///
     /// `JSONTreeDecoder` refuses any other key; Foundation's decoder passes it over, as is its way.
     public init(from decoder: any Decoder) throws {
+        _ = try decoder.container(keyedBy: NamedKey<CaptionKeys>.self)
+        try self.init(reading: decoder)
+    }
+
+    /// Reads a caption's keys of an object that may have further ones.
+    init(reading decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: OptionKey.self)
         self.init()
         for key in container.allKeys {

@@ -1,4 +1,3 @@
-public import SnugPixels
 public import SnugText
 
 /// All that a caption can be told; what is nil follows the style and the built-in defaults.
@@ -23,7 +22,11 @@ public struct CaptionSpec: Hashable, Sendable {
     /// Where the caption stands in a fixed canvas.
     public var place: Placement?
     /// What the canvas is filled with.
-    public var canvas: Color?
+    public var canvas: ShapeStyle?
+    /// A picture as the page that the caption lies on; without `size` the canvas is as large as it, a pixel a unit.
+    public var backdrop: ImageReference?
+    /// Whether the backdrop is not painted and only seen through materials.
+    public var backdropInside: Bool?
     /// What is drawn over the picture to see how it came about.
     public var debug: DebugMarks?
 
@@ -77,7 +80,7 @@ public struct CaptionSpec: Hashable, Sendable {
     public var overflow: WordOverflow?
     /// The text's language, a BCP 47 tag.
     public var lang: String?
-    /// The letters' colour.
+    /// What the letters are filled with.
     public var color: TextColor?
     /// Words to highlight wherever they occur.
     public var highlight: [HighlightRule<String>]?
@@ -94,12 +97,14 @@ public struct CaptionSpec: Hashable, Sendable {
     /// The width of a border outside the letters.
     public var textStroke: Length?
     /// The colour of the letters' border.
-    public var textStrokeColor: Color?
+    public var textStrokeColor: ShapeStyle?
     /// Shadows of the letters; the first lies on top.
     public var textShadow: [TextShadow]?
 
-    /// The colour inside the outline.
-    public var background: Color?
+    /// What the outline is filled with; nothing if not said where there is a material.
+    public var background: ShapeStyle?
+    /// Frosted glass below the background.
+    public var material: Material?
     /// How the background follows the lines.
     public var outline: OutlineMode?
     /// Room between each line and the outline.
@@ -115,9 +120,11 @@ public struct CaptionSpec: Hashable, Sendable {
     /// The width of the outline's border.
     public var stroke: Length?
     /// The border's colour.
-    public var strokeColor: Color?
+    public var strokeColor: ShapeStyle?
     /// On which side of the edge the border lies.
     public var strokeAlign: StrokeAlignment?
+    /// Lengths of the border's dashes and gaps in turn.
+    public var strokeDash: DashPattern?
 
     /// The most pixels that the picture may have.
     public var maxPixels: Int?
@@ -133,6 +140,13 @@ public struct CaptionSpec: Hashable, Sendable {
         for option in CaptionOption.all {
             option.copy(other, &result)
         }
+        return result
+    }
+
+    /// The spec with what it does not say itself taken from another one; the text stays its own.
+    public func inheriting(from other: CaptionSpec) -> CaptionSpec {
+        var result = other.overridden(by: self)
+        (result.text, result.markup, result.runs) = (text, markup, runs)
         return result
     }
 }

@@ -24,7 +24,8 @@ struct DebugDrawingTests {
         drawing.add(outline: .circle(center: Point(x: 50, y: 25), radius: 20))
         try drawing.add(frame: frame, in: frame, fonts: fonts, unicode: unicode)
         var table = GlyphTable(source: fonts)
-        return drawing.items(&table)
+        var images = ImageTable()
+        return drawing.items(&table, &images)
     }
 
     private func boxes(_ items: [DisplayItem]) -> [Rect] {

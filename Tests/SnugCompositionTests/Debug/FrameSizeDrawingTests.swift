@@ -16,7 +16,8 @@ struct FrameSizeDrawingTests {
     ) throws -> (box: Rect, items: [DisplayItem]) {
         let drawing = try FrameSizeDrawing(frame: frame, halo: halo, in: canvas, fonts: fonts, unicode: unicode)
         var table = GlyphTable(source: fonts)
-        return (drawing.box, drawing.items(&table))
+        var images = ImageTable()
+        return (drawing.box, drawing.items(&table, &images))
     }
 
     /// The letters of a label by their places; six tenths of eleven units lie between them.

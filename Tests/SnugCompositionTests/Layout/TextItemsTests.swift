@@ -18,8 +18,9 @@ struct TextItemsTests {
         let part = TextPart(
             shapes: TextShapes(letters: letters, pictures: [picture]),
             paint: ResolvedCaption.LetterPaint(
-                color: color, isUnderlined: hasLines, isStruckThrough: hasLines, stroke: stroke,
-                strokeColor: strokeColor),
+                color: .color(color), isUnderlined: hasLines, isStruckThrough: hasLines, stroke: stroke,
+                strokeColor: .color(strokeColor)),
+            fill: .color(color), stroke: .color(strokeColor),
             underlines: hasLines ? below : Path(), strikethroughs: hasLines ? through : Path())
         return TextItems(parts: [part], shadows: shadows).items
     }
@@ -73,7 +74,9 @@ struct TextItemsTests {
         let blank = TextPart(
             shapes: TextShapes(),
             paint: ResolvedCaption.LetterPaint(
-                color: .black, isUnderlined: true, isStruckThrough: true, stroke: 3, strokeColor: .black),
+                color: .color(.black), isUnderlined: true, isStruckThrough: true, stroke: 3,
+                strokeColor: .color(.black)),
+            fill: .color(.black), stroke: .color(.black),
             underlines: Path(), strikethroughs: Path())
         #expect(TextItems(parts: [blank], shadows: [shadow]).items == [])
     }

@@ -32,7 +32,7 @@ struct RichTextModifierTests {
             (base.strikethrough(), { $0.strike == true }),
             (base.baselineOffset(3), { $0.baselineShift == .length(3) }),
             (base.baselineShift(.subscript), { $0.baselineShift == .subscript }),
-            (base.textStroke(.red, lineWidth: 2), { $0.textStroke == 2 && $0.textStrokeColor == .red }),
+            (base.textStroke(.red, lineWidth: 2), { $0.textStroke == 2 && $0.textStrokeColor == .color(.red) }),
             (base.monospacedDigit(), { $0.features?.specText == "tnum" }), (base.language("ja"), { $0.lang == "ja" }),
             (base.fontVariations(FontVariations([])), { $0.variations != nil }),
         ] as [(RichText, (RunStyle) -> Bool)] {

@@ -1,0 +1,20 @@
+/// The keys of an element's object.
+enum ElementKeys: KeyNames {
+    static let modifiers = "modifiers"
+    static let names = ElementKind.Name.allCases.map(\.rawValue) + [modifiers]
+}
+
+/// The keys of a caption that stands where an element may.
+enum FlatCaptionKeys: KeyNames {
+    static let names = CaptionKeys.names + [ElementKeys.modifiers]
+}
+
+/// The keys of a picture whose element is not a caption: those of the element, and settings.
+enum PictureKeys: KeyNames {
+    static let names = ElementKeys.names + CaptionOption.all.map(\.key)
+}
+
+/// The keys of a caption's object.
+enum CaptionKeys: KeyNames {
+    static let names = OptionKey.texts.map(\.stringValue) + CaptionOption.all.map(\.key)
+}

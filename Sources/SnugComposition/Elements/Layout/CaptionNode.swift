@@ -1,0 +1,78 @@
+internal import SnugGeometry
+internal import SnugText
+
+/// A caption or a text.
+final class CaptionNode: LayoutNode {
+    let sizes = NodeSizes()
+    private let spec: CaptionSpec
+    private let path: ElementPath
+    private let context: LayoutContext
+    /// The block of each width that was asked for; nil for none.
+    private var blocks: [Double?: CaptionBlock] = [:]
+
+    init(_ spec: CaptionSpec, path: ElementPath, _ context: LayoutContext) {
+        self.spec = spec
+        self.path = path
+        self.context = context
+    }
+
+    func measure(_ proposal: ProposedSize) throws(CompositionError) -> NodeSize {
+        let block = try block(proposal)
+        let frame = block.frame
+        return NodeSize(
+            size: frame.size, firstBaseline: block.text.lines.first.map { $0.baseline - frame.y0 + block.textOrigin.y },
+            lastBaseline: block.text.lines.last.map { $0.baseline - frame.y0 + block.textOrigin.y })
+    }
+
+    func place(in frame: Rect, _ proposal: ProposedSize) throws(CompositionError) -> PlacedElement {
+        let block = try block(proposal)
+        let corner = frame.origin - block.frame.origin
+        let placed = PlacedBlock(block, at: corner)
+        let layout = try located { () throws(CompositionError) in try context.layout(placed) }
+        return PlacedElement(frame: frame, painted: placed.painted, content: .caption(layout))
+    }
+
+    /// The block of the room that is offered: lines wrap only where it is less than they need.
+    private func block(_ proposal: ProposedSize) throws(CompositionError) -> CaptionBlock {
+        guard spec.width == nil, let width = proposal.width, width.isFinite else { return try block(width: nil) }
+        let natural = try block(width: nil)
+        // A text that fills its lines needs to know how long they are, though they need not wrap.
+        let fills = natural.caption.paragraph.alignment == .justify
+        return natural.frame.width <= width && !fills ? natural : try block(width: width)
+    }
+
+    private func block(width: Double?) throws(CompositionError) -> CaptionBlock {
+        if let known = blocks[width] { return known }
+        var spec = spec
+        if let width { spec.width = .px(width) }
+        let block: CaptionBlock
+        do {
+            block = try context.block(spec)
+        } catch .noRoom(_, _, let taken) where width != nil {
+            // The least that can be offered: what padding takes, and as good as nothing for the letters.
+            spec.width = .px(taken + 1)
+            block = try located { () throws(CompositionError) in try context.block(spec) }
+        } catch {
+            throw error.located(path)
+        }
+        blocks[width] = block
+        return block
+    }
+
+    private func located<Result>(_ work: () throws(CompositionError) -> Result) throws(CompositionError) -> Result {
+        do {
+            return try work()
+        } catch {
+            throw error.located(path)
+        }
+    }
+}
+
+extension CaptionBlock {
+    /// The block's box on whole units, from the block's corner: the block stands in its middle.
+    fileprivate var frame: Rect {
+        let whole = Size(width: size.width.rounded(.up), height: size.height.rounded(.up))
+        let corner = Point(x: (size.width - whole.width) / 2, y: (size.height - whole.height) / 2)
+        return Rect(origin: corner, size: whole)
+    }
+}

@@ -1,0 +1,82 @@
+internal import SnugGeometry
+internal import SnugPixels
+internal import SnugText
+
+/// What all elements of a picture share while they are laid out.
+final class LayoutContext {
+    let fonts: any FontProvider
+    let unicode: any UnicodeProvider & PatternProvider
+    private let images: any ImageSource
+    /// The pictures that have been read.
+    private(set) var pictures = Pictures()
+    let limits: Limits
+    /// What captions and texts follow where they say nothing themselves.
+    let settings: CaptionSpec
+    /// The lengths of elements: an em is the font size of the settings, or that of body text.
+    let lengths: LengthResolver
+
+    init(
+        settings: CaptionSpec, fonts: any FontProvider, unicode: any UnicodeProvider & PatternProvider,
+        images: any ImageSource, limits: Limits
+    ) throws(CompositionError) {
+        self.fonts = fonts
+        self.unicode = unicode
+        self.images = images
+        self.limits = limits
+        self.settings = settings
+        let canvasWidth = settings.size.map { $0.width.rounded(.up) }
+        let size = settings.fontSize ?? CaptionDefaults.bodySize
+        let em = try LengthResolver(em: CaptionDefaults.bodySize.value, canvasWidth: canvasWidth).extent(
+            size, key: "fontSize")
+        lengths = LengthResolver(em: em, canvasWidth: canvasWidth)
+    }
+
+    /// A caption's block, with everything but its place.
+    func block(_ spec: CaptionSpec) throws(CompositionError) -> CaptionBlock {
+        try CaptionBlock(
+            spec, canvasWidth: lengths.canvasWidth, fonts: fonts, unicode: unicode, limits: limits)
+    }
+
+    /// A caption's block in its place; reads the pictures that it needs.
+    func layout(_ placed: PlacedBlock) throws(CompositionError) -> CaptionLayout {
+        for use in placed.block.caption.imageUses {
+            try pictures.read(use.image, key: use.key, from: images)
+        }
+        return try CaptionLayout(placed, pictures: pictures, fonts: fonts, unicode: unicode)
+    }
+
+    /// The size of the picture of the page, if there is one.
+    func backdrop() throws(CompositionError) -> Size? {
+        try settings.backdrop.map { (reference) throws(CompositionError) in
+            try picture(reference, key: "backdrop").size
+        }
+    }
+
+    /// What the canvas is filled with.
+    func canvasStyle() throws(CompositionError) -> ShapeStyle? {
+        try (settings.canvas ?? CaptionDefaults.canvas).map { (style) throws(CompositionError) in
+            let style = try style.checked(key: "canvas")
+            try prepare(style, key: "canvas")
+            return style
+        }
+    }
+
+    /// A picture, read once.
+    func picture(_ reference: ImageReference, key: String) throws(CompositionError) -> Bitmap {
+        try pictures.read(reference, key: key, from: images)
+    }
+
+    /// Reads the picture that a style may need.
+    func prepare(_ style: ShapeStyle, key: String) throws(CompositionError) {
+        if let reference = style.image { _ = try picture(reference, key: key) }
+    }
+
+    /// A dashed frame with its size.
+    func frameSize(_ frame: Rect, color: Color) throws(CompositionError) -> FrameSizeDrawing {
+        do {
+            return try FrameSizeDrawing(frame: frame, color: color, fonts: fonts, unicode: unicode)
+        } catch {
+            throw .font(error)
+        }
+    }
+}

@@ -113,7 +113,8 @@ extension ImageFault {
 extension PaintError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge, .opacity, .saturation, .layersTooLarge:
+        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge, .opacity, .saturation,
+            .layersTooLarge:
             .settings
         case .cairo: .resources
         case .stroke, .missingOutline, .missingImage, .gradient: .fault
@@ -139,7 +140,7 @@ extension PaintError {
 extension SVGError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale, .canvas: .settings
+        case .scale, .canvas, .opacity, .blur: .settings
         case .stroke, .gradient, .missingOutline, .missingImage: .fault
         case .coordinates: .input
         }
@@ -149,6 +150,8 @@ extension SVGError {
         switch self {
         case .scale: ["scale"]
         case .canvas: ["size", "scale", "fontSize"]
+        case .opacity: ["opacity"]
+        case .blur: ["textShadow"]
         case .coordinates, .stroke, .gradient, .missingOutline, .missingImage: []
         }
     }

@@ -12,6 +12,10 @@ struct FontSizeSearch {
     let fonts: any FontProvider
     let unicode: any UnicodeProvider & PatternProvider
     let limits: Limits
+    /// The width of the fixed canvas, where the spec itself does not fix one.
+    var canvasWidth: Double?
+    /// The most that the block may be high, where the spec does not fix a canvas.
+    var height: Double?
 
     /// The spec with the size that was found, and whether the caption fits at it: otherwise it is the smallest one.
     func run(in range: FitRange) throws(CompositionError) -> (spec: CaptionSpec, fits: Bool) {
@@ -39,25 +43,27 @@ struct FontSizeSearch {
         trial.maxLines = nil
         let block: CaptionBlock
         do {
-            block = try CaptionBlock(trial, fonts: fonts, unicode: unicode, limits: limits)
+            block = try CaptionBlock(trial, canvasWidth: canvasWidth, fonts: fonts, unicode: unicode, limits: limits)
         } catch .noRoom {
             return false
         } catch {
             throw error
         }
         if let most = spec.maxLines, block.text.lines.count > most { return false }
-        return !block.isTooWide && !block.isTooHigh && !block.shapeIsTooWide
+        return !block.isTooWide && !isTooHigh(block) && !block.shapeIsTooWide
+    }
+
+    private func isTooHigh(_ block: CaptionBlock) -> Bool {
+        let margin = block.caption.margin
+        let canvas = block.caption.canvasSize.map { $0.height - margin.top - margin.bottom }
+        guard let most = canvas ?? height else { return false }
+        // A hair of rounding must not cost a tenth of a unit.
+        return block.size.height > most + 1.0 / 1024
     }
 }
 
 extension CaptionBlock {
     fileprivate var isTooWide: Bool {
         text.warnings.contains { if case .lineTooWide = $0 { true } else { false } }
-    }
-
-    fileprivate var isTooHigh: Bool {
-        guard let canvas = caption.canvasSize else { return false }
-        // A hair of rounding must not cost a tenth of a unit.
-        return size.height > canvas.height - caption.margin.top - caption.margin.bottom + 1.0 / 1024
     }
 }

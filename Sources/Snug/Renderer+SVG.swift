@@ -7,15 +7,18 @@ extension Renderer {
     ///   - scale: pixels per layout unit of the size that the file asks for, and of its pixels; nil takes the picture's
     ///     own, which is 1 unless it says otherwise.
     ///   - isTitled: whether the file says the picture's text in a title, for screen readers.
+    ///   - idPrefix: what each id in the file begins with: letters and digits of ASCII, `-` and `_`, a letter first.
+    ///     Pictures whose SVG stands inside one page need different ones.
     public func svg(
-        _ picture: Picture, scale: Double? = nil, isTitled: Bool = true
+        _ picture: Picture, scale: Double? = nil, isTitled: Bool = true, idPrefix: String = ""
     ) throws(SnugError) -> RenderedSVG {
         let settings = picture.settings
         return try withWorkshop(settings) { (workshop) throws(SnugError) in
             let layout = try workshop.layout(of: picture, limits: limits)
             let svg = try workshop.svg(
                 of: layout.displayList(glyphs: workshop.fonts), scale: scale ?? settings.resolvedScale,
-                title: isTitled ? layout.text : nil, painter: workshop.painter(settings, limits: limits))
+                title: isTitled ? layout.text : nil, idPrefix: idPrefix,
+                painter: workshop.painter(settings, limits: limits))
             return RenderedSVG(
                 bytes: svg.bytes, width: svg.width, height: svg.height, fontNames: layout.familyNames,
                 warnings: layout.warnings)
@@ -27,7 +30,10 @@ extension Renderer {
     /// - Parameters:
     ///   - scale: pixels per layout unit; nil takes the caption's own, which is 1 unless it says otherwise.
     ///   - isTitled: whether the file says the text in a title, for screen readers.
-    public func svg(_ view: some View, scale: Double? = nil, isTitled: Bool = true) throws(SnugError) -> RenderedSVG {
-        try svg(Picture(view), scale: scale, isTitled: isTitled)
+    ///   - idPrefix: what each id in the file begins with.
+    public func svg(
+        _ view: some View, scale: Double? = nil, isTitled: Bool = true, idPrefix: String = ""
+    ) throws(SnugError) -> RenderedSVG {
+        try svg(Picture(view), scale: scale, isTitled: isTitled, idPrefix: idPrefix)
     }
 }

@@ -140,7 +140,7 @@ extension PaintError {
 extension SVGError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale, .canvas, .opacity, .blur: .settings
+        case .scale, .canvas, .opacity, .blur, .idPrefix: .settings
         case .stroke, .gradient, .missingOutline, .missingImage: .fault
         case .coordinates: .input
         }
@@ -152,7 +152,7 @@ extension SVGError {
         case .canvas: ["size", "scale", "fontSize"]
         case .opacity: ["opacity"]
         case .blur: ["textShadow"]
-        case .coordinates, .stroke, .gradient, .missingOutline, .missingImage: []
+        case .coordinates, .stroke, .gradient, .missingOutline, .missingImage, .idPrefix: []
         }
     }
 }

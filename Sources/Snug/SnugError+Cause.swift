@@ -73,7 +73,8 @@ extension CompositionError {
 extension PaintError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge, .opacity, .saturation, .layersTooLarge:
+        case .scale, .canvas, .sideTooLong, .tooManyPixels, .blur, .shadowTooLarge, .opacity, .saturation,
+            .layersTooLarge:
             .settings
         case .cairo: .resources
         case .stroke, .missingOutline, .missingImage, .gradient: .fault

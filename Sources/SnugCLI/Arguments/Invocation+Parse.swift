@@ -35,7 +35,14 @@ extension Invocation {
         } else if let query = fontQuery {
             throw .flagOfOtherVerb(flag: query.flag.flag, verb: verb)
         }
-        if verb != .fonts { source = try Self.source(verb, words: words, files: files) }
+        if verb == .styles {
+            if words.count > 1 { throw .unexpectedWord(words[1], verb: .styles) }
+            styleName = words.first
+            if let name = styleName, sheet != nil { throw .severalSources([name, ToolFlag.sheet.flag]) }
+        } else if sheet != nil {
+            throw .flagOfOtherVerb(flag: ToolFlag.sheet.flag, verb: verb)
+        }
+        if verb != .fonts, verb != .styles { source = try Self.source(verb, words: words, files: files) }
         try checkCombination(files.map(\.flag))
     }
 
@@ -44,9 +51,9 @@ extension Invocation {
         if verb == .render, files.contains(.textFile) {
             throw .flagOfOtherVerb(flag: ToolFlag.textFile.flag, verb: .render)
         }
-        if verb == .fonts {
+        if let verb, verb == .fonts || verb == .styles {
             for flag in files + (listsGlyphs ? [.glyphs] : []) + (output == nil ? [] : [.output]) {
-                throw .flagOfOtherVerb(flag: flag.flag, verb: .fonts)
+                throw .flagOfOtherVerb(flag: flag.flag, verb: verb)
             }
         } else if verb == .measure {
             if output != nil { throw .flagOfOtherVerb(flag: ToolFlag.output.flag, verb: .measure) }
@@ -113,6 +120,7 @@ extension Invocation {
             case .glyphs: listsGlyphs = true
             case .match: fontQuery = try Self.only(.match(value), after: fontQuery)
             case .covers: fontQuery = try Self.only(.covers(value), after: fontQuery)
+            case .sheet: sheet = value
             case .json: reportsJSON = true
             case .quiet: isQuiet = true
             case .verbose: isVerbose = true

@@ -5,8 +5,8 @@ enum Verb: String, CaseIterable {
     /// Whether this version can do it.
     var isBuilt: Bool {
         switch self {
-        case .render, .measure, .fonts, .help: true
-        case .styles, .schema, .batch, .compare, .subtitles, .completions: false
+        case .render, .measure, .fonts, .styles, .help: true
+        case .schema, .batch, .compare, .subtitles, .completions: false
         }
     }
 }

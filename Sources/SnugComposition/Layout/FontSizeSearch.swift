@@ -17,14 +17,22 @@ struct FontSizeSearch {
     func run(in range: FitRange) throws(CompositionError) -> (spec: CaptionSpec, fits: Bool) {
         guard spec.size != nil || spec.width != nil else { throw .fitWithoutRoom }
         // Tenths are whole numbers here, so that a size is the same however the search came to it.
-        var low = Int((range.minimum * 10).rounded(.up))
-        var high = max(low, Int((range.maximum * 10).rounded(.down)))
+        var low = Int((try size(range.minimum) * 10).rounded(.up))
+        var high = max(low, Int((try size(range.maximum) * 10).rounded(.down)))
         guard try fits(low) else { return (sized(low), false) }
         while low < high {
             let middle = (low + high + 1) / 2
             if try fits(middle) { low = middle } else { high = middle - 1 }
         }
         return (sized(low), true)
+    }
+
+    /// A size in layout units, clamped to those that can be asked for.
+    private func size(_ length: Length) throws(CompositionError) -> Double {
+        let lengths = LengthResolver(
+            em: CaptionDefaults.fontSize.value, canvasWidth: spec.size.map { $0.width.rounded(.up) })
+        let bounds = Limits.fontSizes
+        return min(max(try lengths.units(length, key: "fit"), bounds.lowerBound), bounds.upperBound)
     }
 
     private func sized(_ tenths: Int) -> CaptionSpec {

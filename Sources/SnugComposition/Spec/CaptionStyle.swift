@@ -44,7 +44,7 @@ extension CaptionStyle {
             if let margin = below.margin, margin.isRelativeToCanvas { below.margin = nil }
             if below.width?.unit == .percent { below.width = nil }
         }
-        var whole = below.overridden(by: own)
+        var whole = own.inheriting(from: below)
         whole.style = nil
         return whole
     }

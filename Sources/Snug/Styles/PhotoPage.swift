@@ -1,113 +1,90 @@
 internal import SnugPixels
 
-/// A picture made by arithmetic that looks enough like a photo to judge captions on it: an evening sky over hills, lights
-/// out of focus in front, grain.
+/// A picture made by arithmetic that looks enough like a photo to judge captions on it: a sky over ranges of hills, lights
+/// out of focus, grain.
 ///
-/// It is the same in every detail at any size; only the grain is that of the pixels.
+/// Each scene is the same on every machine.
 struct PhotoPage {
-    /// Which of many such pictures.
-    let variant: Int
-    /// Width by height.
-    let aspect: Double
+    let width: Int
+    let height: Int
+    let scene: PhotoScene
 
-    private struct Light {
-        var x: Double
-        var y: Double
-        var radius: Double
-        var color: [Double]
+    /// The picture, opaque; linear in its pixels.
+    func bitmap() -> Bitmap {
+        var canvas = PhotoCanvas(width: width, height: height)
+        paintSky(on: &canvas)
+        for (layer, color) in zip(0..., scene.hills) { paintHill(layer, color, on: &canvas) }
+        for number in 0..<scene.lightCount { paintLight(number, on: &canvas) }
+        canvas.addGrain(8)
+        return canvas.bitmap
     }
 
-    /// The picture in pixels, opaque; linear in their number.
-    func bitmap(width: Int, height: Int) -> Bitmap {
-        let lights = lights
-        let ridges = (0..<3).map { layer in (0..<width).map { ridge(layer, Double($0) / Double(height)) } }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(width * height * 4)
+    /// From the zenith's colour to the horizon's, brightest round the sun.
+    private func paintSky(on canvas: inout PhotoCanvas) {
+        let unit = Double(height)
+        let sun = (x: scene.sun.x * Double(width) / unit, y: scene.sun.y)
         for y in 0..<height {
+            let place = (Double(y) + 0.5) / unit
+            let share = smooth(place / 0.62)
+            let base = scene.zenith.mixed(with: scene.horizon, share)
             for x in 0..<width {
-                let at = (x: (Double(x) + 0.5) / Double(height), y: (Double(y) + 0.5) / Double(height))
-                var color = sky(at.x, at.y)
-                for layer in 0..<3 {
-                    let depth = (at.y - ridges[layer][x]) / (0.004 + 0.004 * Double(layer))
-                    color = mix(color, hill(layer, at.y), smooth(depth))
-                }
-                for light in lights {
-                    let (dx, dy) = (at.x - light.x, at.y - light.y)
-                    let distance = (dx * dx + dy * dy).squareRoot() / light.radius
-                    guard distance < 1.1 else { continue }
-                    // A disc with a brighter rim, as lenses draw it.
-                    let share = smooth((1 - distance) * 12) * (0.34 + 0.24 * smooth((distance - 0.55) * 3))
-                    color = mix(color, light.color, share)
-                }
-                let grain = (noise(x, y, variant) + noise(y, x, variant + 1) - 1) * 9
-                for channel in color { bytes.append(UInt8(max(0, min(255, (channel + grain).rounded())))) }
-                bytes.append(255)
+                let dx = (Double(x) + 0.5) / unit - sun.x
+                let dy = place - sun.y
+                let glow = 1 / (1 + 12 * (dx * dx + dy * dy))
+                canvas.set(x, y, base.mixed(with: scene.glow, 0.8 * glow * glow))
             }
         }
-        return Bitmap(width: width, height: height, alphaFormat: .straight, bytes: bytes)
     }
 
-    /// From deep blue at the top by rose to gold at the horizon, brightest round the sun.
-    private func sky(_ x: Double, _ y: Double) -> [Double] {
-        let bands: [(place: Double, color: [Double])] = [
-            (0, [38, 52, 104]), (0.28, [112, 86, 142]), (0.48, [224, 126, 122]), (0.64, [250, 190, 132]),
-        ]
-        var color = bands[0].color
-        for (before, after) in zip(bands, bands.dropFirst()) where y > before.place {
-            color = mix(before.color, after.color, (y - before.place) / (after.place - before.place))
+    /// A range of hills, hazy at its foot where the next one begins.
+    private func paintHill(_ layer: Int, _ color: PhotoColor, on canvas: inout PhotoCanvas) {
+        let unit = Double(height)
+        let softness = 0.004 + 0.002 * Double(layer)
+        for x in 0..<width {
+            let top = ridge(layer, (Double(x) + 0.5) / unit)
+            for y in max(0, Int((top - softness) * unit))..<height {
+                let depth = (Double(y) + 0.5) / unit - top
+                let haze = color.mixed(with: scene.horizon, 0.28 * smooth(depth / 0.25) * (layer == 2 ? 0 : 1))
+                canvas.mix(x, y, haze, smooth(depth / softness))
+            }
         }
-        let (dx, dy) = (x - aspect * (0.3 + 0.4 * noise(variant, 3, 7)), y - 0.5)
-        let glow = 1 / (1 + 14 * (dx * dx + dy * dy))
-        return mix(color, [255, 226, 170], 0.75 * glow * glow)
     }
 
-    private func hill(_ layer: Int, _ y: Double) -> [Double] {
-        let colors: [[Double]] = [[150, 92, 118], [84, 62, 98], [30, 30, 52]]
-        return mix(colors[layer], [20, 18, 34], max(0, min(1, (y - 0.6) * 1.6)))
-    }
-
-    /// How far below the top a hill begins.
+    /// How far below the top a range begins, in heights of the picture.
     private func ridge(_ layer: Int, _ x: Double) -> Double {
-        let base = [0.54, 0.63, 0.76][layer]
-        var height = 0.0
-        for octave in 0..<4 {
+        var offset = 0.0
+        for octave in 0..<5 {
             let scale = Double(1 << octave)
-            let place = x * (1.6 + Double(layer)) * scale
+            let place = x * (1.3 + 0.9 * Double(layer)) * scale
             let cell = Int(place)
-            let start = noise(cell, layer * 8 + octave, variant)
-            let end = noise(cell + 1, layer * 8 + octave, variant)
-            height += (start + (end - start) * smooth(place - Double(cell)) - 0.5) / scale
+            let start = noise(cell, layer * 8 + octave, scene.number)
+            let end = noise(cell + 1, layer * 8 + octave, scene.number)
+            offset += (start + (end - start) * smooth(place - Double(cell)) - 0.5) / scale
         }
-        return base - 0.14 * height
+        return [0.55, 0.66, 0.8][layer] - [0.2, 0.15, 0.1][layer] * offset
     }
 
-    private var lights: [Light] {
-        let colors: [[Double]] = [[255, 196, 96], [255, 128, 96], [120, 220, 235], [255, 236, 200], [255, 96, 150]]
-        return (0..<26).map { number in
-            Light(
-                x: aspect * noise(number, 1, variant), y: 0.74 + 0.3 * noise(number, 2, variant),
-                radius: 0.02 + 0.05 * noise(number, 3, variant), color: colors[number % colors.count])
+    /// A disc with a soft edge and a slightly brighter rim, as lenses draw points out of focus.
+    private func paintLight(_ number: Int, on canvas: inout PhotoCanvas) {
+        let unit = Double(height)
+        let x = noise(number, 1, scene.number) * Double(width)
+        let y = (0.7 + 0.3 * noise(number, 2, scene.number)) * unit
+        let radius = (0.022 + 0.036 * noise(number, 3, scene.number)) * unit
+        let color = scene.lights[number % scene.lights.count]
+        let strength = 0.25 + 0.35 * noise(number, 4, scene.number)
+        for row in max(0, Int(y - radius))..<min(height, Int(y + radius) + 2) {
+            for column in max(0, Int(x - radius))..<min(width, Int(x + radius) + 2) {
+                let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - y)
+                let distance = (dx * dx + dy * dy).squareRoot() / radius
+                let share = strength * smooth((1 - distance) * 5) * (0.75 + 0.25 * smooth((distance - 0.5) * 2.5))
+                canvas.mix(column, row, color, share)
+            }
         }
     }
-}
-
-private func mix(_ a: [Double], _ b: [Double], _ share: Double) -> [Double] {
-    [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share]
 }
 
 /// From 0 at 0 to 1 at 1 without corners, level beyond.
 private func smooth(_ value: Double) -> Double {
     let t = max(0, min(1, value))
     return t * t * (3 - 2 * t)
-}
-
-/// A number from 0 to 1 that looks random and always is the same for the same place.
-private func noise(_ x: Int, _ y: Int, _ z: Int) -> Double {
-    var hash = UInt64(bitPattern: Int64(x)) &* 0x9E37_79B9_7F4A_7C15
-    hash ^= UInt64(bitPattern: Int64(y)) &* 0xC2B2_AE3D_27D4_EB4F
-    hash ^= UInt64(bitPattern: Int64(z)) &* 0x1656_67B1_9E37_79F9
-    hash ^= hash >> 29
-    hash = hash &* 0xBF58_476D_1CE4_E5B9
-    hash ^= hash >> 32
-    return Double(hash >> 11) / Double(UInt64(1) << 53)
 }

@@ -34,8 +34,8 @@ extension Workshop {
         var images = NamedImages()
         var names: Set<String> = []
         var warnings: [Warning] = []
-        for (number, cell) in StyleSheet.cells.enumerated() {
-            images.bitmaps[cell.page] = page(number, scale: scale)
+        for cell in StyleSheet.cells {
+            images.bitmaps[cell.page] = images.bitmaps[cell.page] ?? page(cell.scene)
             let (bitmap, layout) = try draw(cell, scale: scale, settings, images, limits: limits)
             images.bitmaps[cell.image] = bitmap
             names.formUnion(layout.familyNames)
@@ -49,10 +49,9 @@ extension Workshop {
             warnings: warnings)
     }
 
-    private func page(_ number: Int, scale: Double) -> Bitmap {
+    private func page(_ scene: PhotoScene) -> Bitmap {
         let size = StyleSheet.cellSize
-        return PhotoPage(variant: number, aspect: size.width / size.height).bitmap(
-            width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
+        return PhotoPage(width: Int(size.width), height: Int(size.height), scene: scene).bitmap()
     }
 
     /// A look on its page, or on its own canvas if it has one.
@@ -61,14 +60,12 @@ extension Workshop {
     ) throws(SnugError) -> (Bitmap, PictureLayout) {
         var caption = Caption(cell.text).style(StyleReference(cell.style.name))
         caption.spec.noSystemFonts = settings.noSystemFonts
-        if let canvas = cell.canvas {
-            caption = caption.size(width: canvas.width, height: canvas.height).backdrop(cell.page)
-        }
+        let room = StyleSheet.cellSize
+        if !cell.isCard { caption = caption.size(width: room.width, height: room.height).backdrop(cell.page) }
         let picture = try Picture(caption).resolvingStyle(limits: limits)
         let layout = try self.layout(of: picture, images: images, limits: limits)
         // A card is drawn as large as it is shown.
-        let room = StyleSheet.cellSize
-        let factor = cell.canvas == nil ? min(room.width / layout.canvas.width, room.height / layout.canvas.height) : 1
+        let factor = cell.isCard ? min(room.width / layout.canvas.width, room.height / layout.canvas.height) : 1
         let canvas = try paint(layout, picture.settings, scale: scale * factor, limits: limits)
         return (canvas.bitmap, layout)
     }

@@ -3,45 +3,47 @@ internal import SnugPixels
 
 /// A sheet with a cell for every built-in look, each labelled.
 struct StyleSheet {
-    /// A look, the text that shows it, and the size that it is drawn at in layout units.
+    /// A look, the text that shows it, and the page that it lies on.
     struct Cell {
         let style: BuiltInStyle
         let text: String
-        /// The canvas; nil for a look that has one of its own.
-        let canvas: CanvasSize?
+        let scene: PhotoScene
+        /// Whether the look has a canvas of its own.
+        let isCard: Bool
 
-        /// What the tree calls the cell's picture.
+        /// What the sheet calls the cell's picture.
         var image: ImageReference { ImageReference("cell " + style.name) }
-        /// What the tree calls the page.
-        var page: ImageReference { ImageReference("page " + style.name) }
+        /// What the sheet calls the page.
+        var page: ImageReference { ImageReference("page \(scene.number)") }
     }
 
     static let cellSize = CanvasSize(width: 420, height: 315)
-    static let columns = 3
+    private static let columns = 3
     private static let gap = 24.0
     private static let labelHeight = 44.0
 
     /// The cells in the order of the looks.
     static let cells = BuiltInStyle.all.map { style in
-        Cell(style: style, text: texts[style.name] ?? style.name, canvas: cards.contains(style.name) ? nil : cellSize)
+        let (text, scene) = samples[style.name] ?? (style.name, .dusk)
+        return Cell(style: style, text: text, scene: scene, isCard: cards.contains(style.name))
     }
 
     private static let cards: Set = ["quote", "social"]
-    private static let texts = [
-        "classic": "the first light\nis always worth the climb",
-        "classic-dark": "we said one more mile\nand meant it",
-        "soft": "golden hour, no filter,\nno hurry",
-        "outline": "wait for the last ridge",
-        "strong": "sold out in\nnine minutes",
-        "neon": "open late",
-        "typewriter": "Day 12. The rain stopped at dawn,\nand we could see the sea.",
-        "player": "And this is where the path gets steep,\nso we tied everything down.",
-        "subtitle": "I never said it would be easy.\nI said it would be worth it.",
-        "glass": "Evening walk\n4.2 km · 58 min",
-        "lower-third": "Mira Solberg\nLandscape photographer",
-        "quote": "The mountains were calling, and for once nobody put them on hold.",
-        "social": "Seven short hikes you can start after work",
-        "badge": "12",
+    private static let samples: [String: (String, PhotoScene)] = [
+        "classic": ("the first light\nis always\nworth the climb", .dusk),
+        "classic-dark": ("we said one more mile\nand meant it", .morning),
+        "soft": ("golden hour, no filter,\nno hurry", .desert),
+        "outline": ("wait for the\nlast ridge", .forest),
+        "strong": ("sold out in\nnine minutes", .dusk),
+        "neon": ("open late", .night),
+        "typewriter": ("Day 12. The rain stopped\nat dawn, and we could\nsee the valley.", .forest),
+        "player": ("And this is where the path\ngets steep, so hold on.", .morning),
+        "subtitle": ("I never said it would be easy.\nI said it would be worth it.", .desert),
+        "glass": ("Evening walk\n4.2 km · 58 min", .dusk),
+        "lower-third": ("Mira Solberg\nLandscape photographer", .morning),
+        "quote": ("The mountains were calling, and for once nobody put them on hold.", .night),
+        "social": ("Seven short hikes you can start after work", .night),
+        "badge": ("12", .desert),
     ]
 
     /// The sheet's size in layout units.
@@ -71,7 +73,7 @@ struct StyleSheet {
     private static func view(of cell: Cell) -> Element {
         let frame = (width: Length.px(cellSize.width), height: Length.px(cellSize.height))
         let shown: Element
-        if cell.canvas != nil {
+        if !cell.isCard {
             shown = Image(cell.image).resizable().frame(width: frame.width, height: frame.height)
         } else {
             let card = Image(cell.image).scaledToFit()

@@ -30,30 +30,15 @@ extension Invocation {
             return
         }
         if let verb, !verb.isBuilt { throw .notBuilt(verb) }
-        if verb == .fonts {
-            if let word = words.first { throw .unexpectedWord(word, verb: .fonts) }
-        } else if let query = fontQuery {
+        if let verb, !verb.takesSource {
+            if let word = words.first { throw .unexpectedWord(word, verb: verb) }
+        } else {
+            source = try Self.source(verb, words: words, files: files)
+        }
+        if verb != .fonts, let query = fontQuery {
             throw .flagOfOtherVerb(flag: query.flag.flag, verb: verb)
         }
-        if verb != .fonts { source = try Self.source(verb, words: words, files: files) }
         try checkCombination(files.map(\.flag))
-    }
-
-    /// Refuses flags that contradict one another or the verb.
-    private func checkCombination(_ files: [ToolFlag]) throws(UsageError) {
-        if verb == .render, files.contains(.textFile) {
-            throw .flagOfOtherVerb(flag: ToolFlag.textFile.flag, verb: .render)
-        }
-        if verb == .fonts {
-            for flag in files + (listsGlyphs ? [.glyphs] : []) + (output == nil ? [] : [.output]) {
-                throw .flagOfOtherVerb(flag: flag.flag, verb: .fonts)
-            }
-        } else if verb == .measure {
-            if output != nil { throw .flagOfOtherVerb(flag: ToolFlag.output.flag, verb: .measure) }
-        } else {
-            if listsGlyphs { throw .flagOfOtherVerb(flag: ToolFlag.glyphs.flag, verb: verb) }
-            if reportsJSON, output == nil { throw .stdoutTwice }
-        }
     }
 
     /// The flag of an argument and its value, which may stand in the same argument or be the next one.
@@ -108,6 +93,7 @@ extension Invocation {
             if flag.placeholder != nil, value.isEmpty { throw .emptyName(flag: flag.flag) }
             switch flag {
             case .output: output = value == "-" ? nil : value
+            case .format: format = try Self.format(value)
             case .textFile, .spec: files.append((flag, value))
             case .markup: isMarkup = true
             case .glyphs: listsGlyphs = true
@@ -121,6 +107,14 @@ extension Invocation {
             case .version: wantsVersion = true
             }
         }
+    }
+
+    private static func format(_ name: String) throws(UsageError) -> OutputFormat {
+        guard let format = OutputFormat(rawValue: name) else {
+            throw .badValue(
+                flag: ToolFlag.format.flag, .notOneOf(OutputFormat.allCases.map(\.rawValue), found: name))
+        }
+        return format
     }
 
     /// A question about fonts, of which there can be one.

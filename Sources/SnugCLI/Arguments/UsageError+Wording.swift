@@ -17,6 +17,7 @@ extension UsageError {
         case .notBuilt(let verb): "this version has no \(verb.rawValue) yet"
         case .unknownTopic(let word, _): "there is no help on \(word)"
         case .unexpectedWord(let word, .fonts): "fonts takes no word, and \(word) follows it"
+        case .unexpectedWord(let word, .schema): "schema takes no word, and \(word) follows it"
         case .unexpectedWord(let word, let verb): "\(verb.rawValue) takes one spec, and \(word) follows it"
         case .stdoutTwice: "--json and the picture both want stdout"
         case .flagOfOtherVerb(let flag, nil): "\(flag) is a flag of \(Self.owner(of: flag))"
@@ -48,6 +49,7 @@ extension UsageError {
         case .unknownTopic(_, let suggestion):
             suggestion.map { "did you mean snug help \($0)?" } ?? "snug help tells all there is"
         case .unexpectedWord(let word, .fonts): "to see which face a family has write: snug fonts --match \(word)"
+        case .unexpectedWord(_, .schema): "to write it into a file name that with -o"
         case .unexpectedWord: "quote a name with spaces"
         case .stdoutTwice, .pictureOnTerminal: "name a file with -o"
         case .flagOfOtherVerb(let flag, nil): "write: snug \(Self.owner(of: flag)) …"

@@ -1,7 +1,7 @@
 /// A length in layout units (`px`), in ems of the font size, or in per cent of the canvas' width.
 public struct Length: SpecValue {
     /// What the number counts.
-    public enum Unit: String, Hashable, Sendable {
+    public enum Unit: String, Hashable, Sendable, CaseIterable {
         /// Layout units: pixels at scale 1.
         case px
         /// Multiples of the element's font size.

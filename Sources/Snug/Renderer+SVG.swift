@@ -13,6 +13,7 @@ extension Renderer {
     public func svg(
         _ picture: Picture, scale: Double? = nil, idPrefix: String = ""
     ) throws(SnugError) -> RenderedSVG {
+        let picture = try picture.resolvingStyle(limits: limits)
         let settings = picture.settings
         return try withWorkshop(settings) { (workshop) throws(SnugError) in
             let layout = try workshop.layout(of: picture, limits: limits)

@@ -35,12 +35,16 @@ extension CairoSurface {
 
     private func setSource(_ paint: ImagePaint, in area: PixelRect, _ plan: PaintPlan) {
         let rect = paint.rect.scaled(by: plan.scale)
-        guard rect.isVisiblyLarge else { return setSource(.transparent) }
         let part = paint.isTiled ? area : rect.pixels(in: area)
-        guard let part, let sheet = session.sheet(part, .color) else { return setSource(.transparent) }
-        if !sheet.fill(with: plan.images[paint.image], in: rect, isTiled: paint.isTiled) {
-            session.fail(.cairo("out of memory"))
+        setSource(plan.images[paint.image], in: rect, isTiled: paint.isTiled, part: part)
+    }
+
+    /// Sets a picture in a rectangle as what later drawing in a part of the canvas is filled with.
+    func setSource(_ bitmap: Bitmap, in rect: Rect, isTiled: Bool, part: PixelRect?) {
+        guard rect.isVisiblyLarge, !bitmap.bounds.isEmpty, let part, let sheet = session.sheet(part, .color) else {
+            return setSource(.transparent)
         }
+        if !sheet.fill(with: bitmap, in: rect, isTiled: isTiled) { session.fail(.cairo("out of memory")) }
         setSource(sheet)
     }
 

@@ -41,7 +41,7 @@ extension PaintStep {
         case .fillAndStroke(_, let fill, _, let stroke):
             area.count + max(fill.sheetPixels(area), stroke.sheetPixels(area))
         case .image:
-            0
+            area.count
         case .shadow(let casting):
             casting.extraPixels(area)
         case .silhouetteAndStroke(let casting, _, _, let stroke):

@@ -186,11 +186,10 @@ struct LayerTests {
             let dot = DisplayItem.fill(.rect(8, 8, 12, 12), .color(.blue), .nonZero)
             return (0..<depth).reduce([dot]) { items, _ in [.layer(Layer(items, shadows: pair)), dot] }
         }
-        // A shadow that painted its items again would double the time from layer to layer.
-        let isFast = try (0..<3).contains { _ in
-            try ContinuousClock().measure { _ = try paint(nested(64), width: 12, height: 12) } < .seconds(1)
-        }
-        #expect(isFast)
+        let time = try ContinuousClock().measure { _ = try paint(nested(64), width: 12, height: 12) }
+        // A second at most, but debug builds on busy machines take longer. A shadow that painted its items again would
+        // double the time from layer to layer.
+        #expect(time < .seconds(10))
     }
 
     @Test("Layers that would take too much memory at the same time are refused before it is taken")

@@ -8,9 +8,9 @@ struct LayerPlan {
     struct CastShadow {
         var color: Color
         var blur: GaussianKernel
-        /// Where the shadow lies: whole pixels, and what is more than those.
+        /// Where the shadow lies: whole pixels, and 256ths of one more.
         var offset: PixelOffset
-        var rest: Point
+        var rest: PixelOffset
         /// The pixels to be painted.
         var area: PixelRect
     }

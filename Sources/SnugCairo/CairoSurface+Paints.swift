@@ -48,6 +48,14 @@ extension CairoSurface {
         setSource(sheet)
     }
 
+    /// Paints what is set as source through a sheet of alpha, moved by whole pixels.
+    func paintSource(through mask: Sheet, offset: PixelOffset = .zero) {
+        // Nothing else may hold the sheet any more, and cairo knows only its bytes.
+        withExtendedLifetime(mask) {
+            unsafe cairo_mask_surface(context, mask.surface, Double(offset.x), Double(offset.y))
+        }
+    }
+
     /// Sets a sheet, where it lies, as what later drawing is filled with; there is nothing around it.
     func setSource(_ sheet: Sheet) {
         unsafe cairo_set_source_surface(context, sheet.surface, 0, 0)

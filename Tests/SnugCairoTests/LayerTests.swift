@@ -156,13 +156,20 @@ struct LayerTests {
 
     @Test("A canvas shows the part of a layer that a larger one shows there")
     func crop() throws {
-        let layer = DisplayItem.layer(
-            Layer(
-                [.layer(Layer(items, clip: .circle(28, 30, radius: 16), shadows: [shadows[0]]))], opacity: 0.7,
-                shadows: shadows))
-        let small = try paint([layer.translated(by: Point(x: -22, y: -18))], width: 25, height: 20)
-        let large = try paint([layer.translated(by: Point(x: 78, y: 82))], width: 200, height: 200)
-        #expect(small == large.cropped(to: PixelRect(x: 100, y: 100, width: 25, height: 20)))
+        // At parts of a pixel too, and where nothing but the shadow is seen.
+        let far = Shadow(color: .blue, offset: Point(x: 12.3, y: 23.54), sigma: 2.2)
+        for shadows in [shadows, [far], shadows + [far]] {
+            let inner = Layer(items, clip: .circle(28, 30, radius: 16), shadows: [shadows[0]])
+            let layer = DisplayItem.layer(Layer([.layer(inner)], opacity: 0.7, shadows: shadows))
+            for moved in [Point(x: -22, y: -18), Point(x: -40, y: -50), Point(x: 5, y: -44)] {
+                let small = try paint([layer.translated(by: moved)], width: 25, height: 20)
+                let large = try paint(
+                    [layer.translated(by: moved + Point(x: 100, y: 100))], width: 250, height: 250)
+                #expect(
+                    difference(small, try #require(large.cropped(to: PixelRect(x: 100, y: 100, width: 25, height: 20))))
+                        <= 1)
+            }
+        }
         let outside = Layer(
             [.fill(.rect(-30, -30, -20, -20), .color(.red), .nonZero)],
             shadows: [Shadow(color: .black, offset: Point(x: 40, y: 40))])

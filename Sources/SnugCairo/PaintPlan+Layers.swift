@@ -64,6 +64,8 @@ extension PaintPlan {
         guard max(source.width, source.height) <= limits.side, source.count <= limits.pixels else {
             throw .shadowTooLarge(item: number, width: source.width, height: source.height, limits: limits)
         }
+        // The edge of the clip may lie far from what it cuts.
+        if let edge = layer.clip?.controlBox { _ = try pixels(edge.scaled(by: scale), in: source, number: number) }
         let needed = try pixelsNeeded(of: layer.items, for: source, number: number)
         if needed != source, let ink = try reach(of: layer.items, number: number),
             let part = try pixels(ink, in: needed, number: number)

@@ -229,6 +229,12 @@ struct LayerTests {
         #expect(throws: PaintError.coordinates(item: 0)) {
             try paint([.layer(Layer(items, clip: .rect(0, 0, .nan, 5)))])
         }
+        #expect(throws: PaintError.coordinates(item: 0)) {
+            try paint([.layer(Layer(items, clip: .circle(0, 0, radius: 1e300)))])
+        }
+        #expect(throws: PaintError.coordinates(item: 0)) {
+            try paint([.fill(.circle(0, 0, radius: 1e300), .color(.red), .nonZero)])
+        }
         #expect(throws: PaintError.blur(item: 0, sigma: 40_000, limit: 32_767)) {
             try paint([.layer(Layer(items, shadows: [Shadow(color: .black, sigma: 40_000)]))])
         }

@@ -40,7 +40,8 @@ final class LayoutContext {
     /// A search for the font size with which a caption fits its width, and a height.
     func search(_ spec: CaptionSpec, height: Double?) -> FontSizeSearch {
         FontSizeSearch(
-            spec: spec, fonts: fonts, unicode: unicode, limits: limits, canvasWidth: lengths.canvasWidth, height: height)
+            spec: spec, fonts: fonts, unicode: unicode, limits: limits, canvasWidth: lengths.canvasWidth, height: height
+        )
     }
 
     /// A caption's block in its place; reads the pictures that it needs.

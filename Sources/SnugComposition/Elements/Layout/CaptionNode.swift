@@ -55,13 +55,11 @@ final class CaptionNode: LayoutNode {
         var spec = spec
         if spec.width == nil, let width = proposal.width, width.isFinite { spec.width = .px(width) }
         let result = try located { () throws(CompositionError) in
-            guard spec.width != nil else {
-                spec.fontSize = .px(range.maximum)
-                return (try context.block(spec), true)
-            }
             let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
-            let search = try context.search(spec, height: height).run(in: range)
-            return (try leastBlock(search.spec), search.fits)
+            let search = context.search(spec, height: height)
+            guard spec.width != nil else { return (try context.block(try search.largest(in: range)), true) }
+            let found = try search.run(in: range)
+            return (try leastBlock(found.spec), found.fits)
         }
         fitted[proposal] = result
         return result

@@ -14,10 +14,13 @@ extension Workshop {
         }
     }
 
-    /// Lays a picture out.
-    func layout(of picture: Picture, limits: Limits) throws(SnugError) -> PictureLayout {
+    /// Lays a picture out; the pictures that it names come from `source`, or from files.
+    func layout(
+        of picture: Picture, images source: (any ImageSource)? = nil, limits: Limits
+    ) throws(SnugError) -> PictureLayout {
         do {
-            return try PictureLayout(picture, fonts: fonts, unicode: unicode, images: images, limits: limits)
+            return try PictureLayout(
+                picture, fonts: fonts, unicode: unicode, images: source ?? images, limits: limits)
         } catch {
             throw .composition(error)
         }

@@ -20,4 +20,6 @@ public enum SVGError: Error, Hashable, Sendable {
     case missingOutline(item: Int, outline: Int)
     /// An item uses a picture that the list does not have.
     case missingImage(item: Int, image: Int)
+    /// An id cannot begin so.
+    case idPrefix(String)
 }

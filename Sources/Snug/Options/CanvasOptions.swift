@@ -1,4 +1,8 @@
 extension CanvasOptions {
+    /// The look to start from: a built-in one such as `.glass`, or a JSON file such as `"my-style.json"`. All that is told
+    /// beside it goes before what it says, in whatever order.
+    public func style(_ style: StyleReference) -> Self { setting(\.style, style) }
+
     /// Draws on a fixed canvas instead of one as large as the caption.
     public func size(width: Double, height: Double) -> Self {
         setting(\.size, CanvasSize(width: width, height: height))

@@ -4,7 +4,7 @@ extension Invocation {
     /// Refuses flags that contradict one another or the verb.
     func checkCombination(_ files: [ToolFlag]) throws(UsageError) {
         switch verb {
-        case .fonts: try refuse(files + given([.glyphs, .output, .format]))
+        case .fonts, .styles: try refuse(files + given([.glyphs, .output, .format]))
         case .measure: try refuse(given([.output, .format]))
         case .schema:
             try refuse(files + given([.glyphs, .markup, .format, .json, .strict, .verbose]))
@@ -34,6 +34,7 @@ extension Invocation {
             case .json: reportsJSON
             case .verbose: isVerbose
             case .strict: isStrict
+            case .sheet: sheet != nil
             case .textFile, .spec, .match, .covers, .quiet, .help, .version: false
             }
         }

@@ -31,12 +31,19 @@ extension Invocation {
         }
         if let verb, !verb.isBuilt { throw .notBuilt(verb) }
         if let verb, !verb.takesSource {
-            if let word = words.first { throw .unexpectedWord(word, verb: verb) }
+            if verb != .styles, let word = words.first { throw .unexpectedWord(word, verb: verb) }
         } else {
             source = try Self.source(verb, words: words, files: files)
         }
         if verb != .fonts, let query = fontQuery {
             throw .flagOfOtherVerb(flag: query.flag.flag, verb: verb)
+        }
+        if verb == .styles {
+            if words.count > 1 { throw .unexpectedWord(words[1], verb: .styles) }
+            styleName = words.first
+            if let name = styleName, sheet != nil { throw .severalSources([name, ToolFlag.sheet.flag]) }
+        } else if sheet != nil {
+            throw .flagOfOtherVerb(flag: ToolFlag.sheet.flag, verb: verb)
         }
         try checkCombination(files.map(\.flag))
     }
@@ -99,6 +106,7 @@ extension Invocation {
             case .glyphs: listsGlyphs = true
             case .match: fontQuery = try Self.only(.match(value), after: fontQuery)
             case .covers: fontQuery = try Self.only(.covers(value), after: fontQuery)
+            case .sheet: sheet = value
             case .json: reportsJSON = true
             case .quiet: isQuiet = true
             case .verbose: isVerbose = true

@@ -1,6 +1,7 @@
 /// A flag that tells the tool what to do, not the caption how to look.
 enum ToolFlag: String, CaseIterable {
-    case output, format, textFile, spec, markup, glyphs, match, covers, json, quiet, verbose, strict, help, version
+    case output, format, textFile, spec, markup, glyphs, match, covers, sheet, json, quiet, verbose, strict, help,
+        version
 
     /// The long form.
     var flag: String {
@@ -24,6 +25,7 @@ enum ToolFlag: String, CaseIterable {
         switch self {
         case .output, .textFile, .spec: "FILE|-"
         case .format: OutputFormat.allCases.map(\.rawValue).joined(separator: "|")
+        case .sheet: "FILE|-"
         case .match: "FAMILY"
         case .covers: "TEXT"
         default: nil
@@ -41,6 +43,7 @@ enum ToolFlag: String, CaseIterable {
         case .glyphs: "measure also prints every glyph"
         case .match: "fonts prints the face of a family that would be used"
         case .covers: "fonts prints which fonts draw the characters of a text"
+        case .sheet: "styles draws all built-in looks into a PNG"
         case .json: "report as one JSON object on stdout in place of the line on stderr"
         case .quiet: "print nothing but errors"
         case .verbose: "also print fonts and times"

@@ -38,6 +38,7 @@ enum SnugTool {
         if let topic = invocation.help { return try printLines(Help.text(topic)) }
         switch invocation.verb {
         case .fonts: try FontsCommand(invocation).run()
+        case .styles: try StylesCommand(invocation).run()
         case .schema: try SchemaCommand(invocation).run()
         case .measure: try MeasureCommand(invocation).run()
         default: try DrawCommand(invocation).run()

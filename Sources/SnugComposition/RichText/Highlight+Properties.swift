@@ -33,16 +33,12 @@ extension Highlight: SpecValue {
     /// later one belongs to the value before it, as the second length in `padding=1,2`. Commas in brackets part nothing.
     public init(specText: String) throws(SpecFault) {
         self.init()
-        guard !specText.trimmed.isEmpty else { return }
-        for setting in Self.settings(in: specText) {
-            try setKey(setting.key, to: setting.value)
-        }
+        try setKeys(of: specText)
     }
 
     /// The canonical words: every property that is said.
     public var specText: String {
-        Self.properties.compactMap { property in property.words(of: self).map { "\(property.key)=\($0)" } }
-            .joined(separator: ",")
+        keyWords
     }
 
     /// Reads an object with a key for each property, or words, or `true` for the default.
@@ -67,24 +63,5 @@ extension Highlight: SpecValue {
     /// Writes an object with the properties that are said.
     public func encode(to encoder: any Encoder) throws {
         try encodeKeys(to: encoder)
-    }
-
-    private static func settings(in text: String) -> [(key: String, value: String)] {
-        var settings: [(key: String, value: String)] = []
-        for part in text.partsOutsideBrackets(separatedBy: { $0 == "," }) {
-            // A sign of equality counts only after a key, so that none in a value parts it.
-            if let sign = part.firstIndex(of: "="), isKey(part[..<sign].trimmed) {
-                settings.append((String(part[..<sign].trimmed), String(part[part.index(after: sign)...])))
-            } else if let last = settings.indices.last {
-                settings[last].value += "," + part
-            } else {
-                settings.append(("color", String(part)))
-            }
-        }
-        return settings
-    }
-
-    private static func isKey(_ text: Substring) -> Bool {
-        text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0 == "-" }
     }
 }

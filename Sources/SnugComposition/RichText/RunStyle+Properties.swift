@@ -32,11 +32,28 @@ extension RunStyle: StyledByKeys {
     }
 }
 
-extension RunStyle: Codable {
-    /// Reads an object with a key for each property; `highlight` is one highlight or an array.
+extension RunStyle: SpecValue {
+    /// What is expected where a value is none.
+    public static let expectation = "a style such as weight=bold,fontSize=1.4em"
+
+    /// Reads settings with commas between them, such as `weight=bold,fontSize=1.4em`; a first word without a key is the
+    /// colour.
+    public init(specText: String) throws(SpecFault) {
+        self.init()
+        try setKeys(of: specText)
+    }
+
+    /// The canonical words: every property that is said.
+    public var specText: String { keyWords }
+
+    /// Reads an object with a key for each property, or words; `highlight` is one highlight or an array.
     public init(from decoder: any Decoder) throws {
         self.init()
-        try decodeKeys(from: decoder)
+        if let words = try? decoder.singleValueContainer().decode(String.self) {
+            try setKeys(of: words)
+        } else {
+            try decodeKeys(from: decoder)
+        }
     }
 
     /// Writes an object with the properties that are said.

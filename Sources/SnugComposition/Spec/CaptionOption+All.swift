@@ -4,6 +4,10 @@ extension CaptionOption {
     /// Every option, in the order of help and of the canonical JSON.
     public static let all: [CaptionOption] = [
         .value(
+            "style", \.style, .style, "NAME|FILE",
+            "the look to start from: one of `snug styles`, or a JSON file; all else goes before what it says"),
+
+        .value(
             "width", \.width, .canvas, "LENGTH", "wrap lines so that the caption is at most this wide",
             default: "no wrapping", schema: Length.extentSchema),
         .value(
@@ -66,6 +70,9 @@ extension CaptionOption {
             "lineHeight", \.lineHeight, .text, "HEIGHT",
             "from baseline to baseline: a multiple of the font size, a length, or normal",
             default: CaptionDefaults.lineHeight.specText),
+        .value(
+            "firstParagraph", \.firstParagraph, .text, "STYLE",
+            "the look of the first paragraph, such as weight=bold,fontSize=1.4em"),
         .value(
             "paragraphSpacing", \.paragraphSpacing, .text, "LENGTH", "extra room between paragraphs",
             default: CaptionDefaults.paragraphSpacing.specText, schema: Length.extentSchema),
@@ -161,5 +168,9 @@ extension CaptionOption {
         .value(
             "strokeDash", \.strokeDash, .outline, "LENGTHS", "the border's dashes and gaps in turn, such as \"4 2\"",
             default: "unbroken"),
+        .value(
+            "bar", \.bar, .outline, "LENGTH", "the width of a bar inside the outline, along its leading side",
+            default: CaptionDefaults.bar.specText),
+        .value("barColor", \.barColor, .outline, "FILL", "the bar's colour", default: "#000"),
     ]
 }

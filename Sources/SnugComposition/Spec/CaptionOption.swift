@@ -2,6 +2,8 @@
 public struct CaptionOption: Sendable {
     /// Where help lists the option.
     public enum Group: String, Hashable, Sendable, CaseIterable {
+        /// What everything starts from.
+        case style = "Style"
         /// The canvas and the caption's place on it.
         case canvas = "Canvas"
         /// Fonts and lines.
@@ -52,7 +54,7 @@ public struct CaptionOption: Sendable {
     public var scope: Scope {
         switch key {
         case "width": .caption
-        case "fontDir", "noSystemFonts": .picture
+        case "style", "fontDir", "noSystemFonts": .picture
         default: group == .canvas ? .picture : .caption
         }
     }
@@ -63,6 +65,9 @@ public struct CaptionOption: Sendable {
             flag += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
         }
     }
+
+    /// The one-letter form of the flag, where there is one.
+    public var shortFlag: String? { key == "style" ? "-s" : nil }
 
     /// Reads a flag's argument into the spec; a switch takes the empty string.
     public func apply(_ argument: String, to spec: inout CaptionSpec) throws(SpecFault) {

@@ -197,7 +197,7 @@ struct RoundOutlineTests {
         let layout = try layout("abcde", .circle) {
             $0.stroke = 6
             $0.strokeAlign = align
-            $0.strokeColor = .red
+            $0.strokeColor = .color(.red)
         }
         let items = layout.displayList(glyphs: MonospacedFonts()).items
         guard case .fill(let ring, .color(.red), .evenOdd) = items[1] else { return #expect(Bool(false), "no ring") }

@@ -22,7 +22,7 @@ struct RendererTests {
     func title() throws {
         let caption = Caption("R&D\nand more")
         #expect(try text(Renderer().svg(caption)).contains("<title>R&amp;D\nand more</title>"))
-        #expect(try !text(Renderer().svg(caption, isTitled: false)).contains("title"))
+        #expect(try !text(Renderer().svg(caption.metadata(false))).contains("title"))
     }
 
     @Test("Any number of threads make the same bytes")

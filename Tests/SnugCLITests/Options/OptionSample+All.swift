@@ -2,7 +2,13 @@ import Snug
 
 extension OptionSample {
     /// One sample for each option.
-    static let all = canvas + text + highlights + outline
+    static let all = style + canvas + text + highlights + outline
+
+    private static let style = [
+        OptionSample(
+            key: "style", argument: "classic-dark", json: #""classic-dark""#, property: { $0.style = "classic-dark" },
+            modifier: { $0.style("classic-dark") })
+    ]
 
     private static let canvas = [
         OptionSample(
@@ -84,6 +90,10 @@ extension OptionSample {
         OptionSample(
             key: "lineHeight", argument: "40px", json: #""40px""#, property: { $0.lineHeight = .length(40) },
             modifier: { $0.lineHeight(.length(40)) }),
+        OptionSample(
+            key: "firstParagraph", argument: "weight=bold,fontSize=1.4em",
+            json: #"{"weight": 700, "fontSize": "1.4em"}"#, property: { $0.firstParagraph = title },
+            modifier: { $0.firstParagraph(title) }),
         OptionSample(
             key: "paragraphSpacing", argument: "0.5em", json: #""0.5em""#,
             property: { $0.paragraphSpacing = .em(0.5) }, modifier: { $0.paragraphSpacing(.em(0.5)) }),
@@ -188,7 +198,22 @@ extension OptionSample {
         OptionSample(
             key: "strokeDash", argument: "4 2", json: #""4,2""#, property: { $0.strokeDash = [4, 2] },
             modifier: { $0.stroke(.black, lineWidth: 3, dash: [4, 2]) }, others: [("stroke", "3")]),
+        OptionSample(
+            key: "bar", argument: "6px", json: "6", property: { $0.bar = 6 },
+            modifier: { $0.bar(.black, width: 6) }),
+        OptionSample(
+            key: "barColor", argument: "systemOrange", json: #""systemOrange""#,
+            property: { $0.barColor = .color(.systemOrange) }, modifier: { $0.bar(.systemOrange, width: 6) },
+            others: [("bar", "6")]),
     ]
+
+    /// The look of a title.
+    private static let title: RunStyle = {
+        var style = RunStyle()
+        style.weight = .bold
+        style.fontSize = .em(1.4)
+        return style
+    }()
 
     /// A picture that the checkout has.
     private static let picture = Goldens.folder + "/thin.png"

@@ -26,12 +26,13 @@ struct SchemaTests {
         }
     }
 
-    @Test("It allows every picture on record, every example and the README's specs")
+    @Test("It allows every picture on record, every example, every look, and the specs of the documentation")
     func recorded() throws {
         let goldens = try specs(in: "Tests/Goldens")
+        let looks = BuiltInStyle.all.map { String(decoding: $0.json, as: UTF8.self) }
         #expect(goldens.count > 50)
         try expectAllowed(
-            try goldens + specs(in: "Examples") + blocks(of: "README.md") + blocks(of: "docs/elements.md"))
+            try goldens + looks + specs(in: "Examples") + blocks(of: "README.md") + blocks(of: "docs/elements.md"))
     }
 
     @Test("It allows what the reader allows, in every form of every value")
@@ -110,7 +111,8 @@ struct SchemaTests {
             guard let value = caption[option.key]?["default"] else { continue }
             count += 1
             let spec = #"{"text": "a b c", "width": 90, "\#(option.key)": \#(value.text())}"#
-            #expect(try renderer.image(of: Snug.Picture(json: Array(spec.utf8))).bitmap == plain.bitmap, "\(option.key)")
+            #expect(
+                try renderer.image(of: Snug.Picture(json: Array(spec.utf8))).bitmap == plain.bitmap, "\(option.key)")
         }
         #expect(count > 20)
     }

@@ -13,6 +13,8 @@ QUIET := $(if $(MAKE_TERMOUT),,--quiet)
 # What the build needs; a test finds what Package.swift needs in it.
 PACKAGES := pkg-config libcairo2-dev libfreetype-dev libfontconfig-dev libharfbuzz-dev libicu-dev libfribidi-dev \
 	libpcre2-dev libdeflate-dev libspng-dev libjpeg62-turbo-dev
+# What tests compare with.
+TEST_PACKAGES := python3-jsonschema
 # What `make conformance` compares with.
 CONFORMANCE_PACKAGES := unicode-data fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji libharfbuzz-bin \
 	python3-gi gir1.2-pango-1.0
@@ -39,7 +41,7 @@ tool: packages static-libraries ## build ./snug
 	ln -sfn $(TOOL_BUILD)/release/snug snug
 
 .PHONY: test
-test: lint tool ## check the sources' format and run the tests of code, pictures and tool
+test: lint tool test-packages ## check the sources' format and run the tests of code, pictures and tool
 	@echo "Running the tests (some minutes the first time)"
 	SNUG_TOOL=$(CURDIR)/snug $(SWIFT) test $(QUIET)
 
@@ -125,6 +127,10 @@ swift:
 .PHONY: bench-packages
 bench-packages:
 	@$(MAKE) packages PACKAGES="$(BENCH_PACKAGES)"
+
+.PHONY: test-packages
+test-packages:
+	@$(MAKE) packages PACKAGES="$(TEST_PACKAGES)"
 
 .PHONY: conformance-packages
 conformance-packages:

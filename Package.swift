@@ -103,7 +103,7 @@ let package = Package(
             "SnugSVGTests",
             ["SnugSVG", "Snug", "SnugCairo", "SnugImages", "SnugScene", "SnugGeometry", "SnugPixels"]),
         tests("SnugCompositionTests", ["SnugComposition", "SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),
-        tests("SnugTests", ["Snug", "SnugImages"]),
+        tests("SnugTests", ["Snug", "SnugImages", "SnugScene"]),
         tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),
         tests("ArchitectureTests", []),
         // What `make conformance` runs.

@@ -50,6 +50,9 @@ public final class Renderer: Sendable {
 
     /// A picture as a PNG file's bytes: eight bits a channel, straight alpha.
     ///
+    /// The file says the picture's text as its description, for those who do not see it, unless the picture has
+    /// `noMetadata`.
+    ///
     /// - Parameter scale: pixels per layout unit; nil takes the picture's own, which is 1 unless it says otherwise.
     public func png(_ picture: Picture, scale: Double? = nil) throws(SnugError) -> RenderedPNG {
         let picture = try picture.resolvingStyle(limits: limits)
@@ -57,7 +60,8 @@ public final class Renderer: Sendable {
             let layout = try workshop.layout(of: picture, limits: limits)
             let canvas = try workshop.paint(layout, picture.settings, scale: scale, limits: limits)
             return RenderedPNG(
-                bytes: try workshop.encode(canvas), width: canvas.width, height: canvas.height,
+                bytes: try workshop.encode(canvas, description: layout.description(picture.settings)),
+                width: canvas.width, height: canvas.height,
                 fontNames: layout.familyNames, warnings: layout.warnings)
         }
     }

@@ -160,7 +160,7 @@ extension PaintError {
 extension SVGError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale, .canvas: .settings
+        case .scale, .canvas, .opacity, .blur, .idPrefix: .settings
         case .stroke, .gradient, .missingOutline, .missingImage: .fault
         case .coordinates: .input
         }
@@ -170,7 +170,9 @@ extension SVGError {
         switch self {
         case .scale: ["scale"]
         case .canvas: ["size", "scale", "fontSize"]
-        case .coordinates, .stroke, .gradient, .missingOutline, .missingImage: []
+        case .opacity: ["opacity"]
+        case .blur: ["textShadow"]
+        case .coordinates, .stroke, .gradient, .missingOutline, .missingImage, .idPrefix: []
         }
     }
 }

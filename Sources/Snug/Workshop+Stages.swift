@@ -49,11 +49,18 @@ extension Workshop {
     }
 
     /// Writes a canvas as a PNG file.
-    func encode(_ canvas: PaintedCanvas) throws(SnugError) -> [UInt8] {
+    func encode(_ canvas: PaintedCanvas, description: String? = nil) throws(SnugError) -> [UInt8] {
         do {
-            return try PNGEncoder.encode(canvas)
+            return try PNGEncoder.encode(canvas, description: description)
         } catch {
             throw .image(error)
         }
+    }
+}
+
+extension PictureLayout {
+    /// The text that a file says beside the picture; nil if it is to say none.
+    func description(_ settings: CaptionSpec) -> String? {
+        settings.noMetadata == true ? nil : text
     }
 }

@@ -37,6 +37,9 @@ extension CanvasOptions {
     /// Draws over the picture how it came about; layout and canvas stay.
     public func debug(_ marks: DebugMarks = [.frames]) -> Self { setting(\.debug, marks) }
 
+    /// Whether the file says the text that it shows: as description in a PNG, as title in an SVG.
+    public func metadata(_ isWritten: Bool = true) -> Self { setting(\.noMetadata, !isWritten) }
+
     /// Adds a folder with font files to find families in.
     public func fontDirectory(_ path: String) -> Self { setting(\.fontDir, (options.fontDir ?? []) + [path]) }
 

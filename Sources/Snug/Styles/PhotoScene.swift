@@ -27,7 +27,8 @@ struct PhotoScene {
     static let morning = PhotoScene(
         number: 12, zenith: PhotoColor(94, 156, 214), horizon: PhotoColor(226, 238, 244),
         glow: PhotoColor(255, 250, 232), sun: (0.3, 0.34),
-        hills: [PhotoColor(158, 180, 202), PhotoColor(104, 132, 140), PhotoColor(74, 98, 62)], lightCount: 0, lights: [])
+        hills: [PhotoColor(158, 180, 202), PhotoColor(104, 132, 140), PhotoColor(74, 98, 62)], lightCount: 0, lights: []
+    )
     /// Fog in a forest.
     static let forest = PhotoScene(
         number: 23, zenith: PhotoColor(150, 172, 168), horizon: PhotoColor(218, 226, 214),
@@ -42,5 +43,6 @@ struct PhotoScene {
     static let desert = PhotoScene(
         number: 42, zenith: PhotoColor(84, 150, 186), horizon: PhotoColor(244, 220, 178),
         glow: PhotoColor(255, 246, 214), sun: (0.75, 0.25),
-        hills: [PhotoColor(222, 168, 122), PhotoColor(196, 122, 82), PhotoColor(128, 70, 54)], lightCount: 0, lights: [])
+        hills: [PhotoColor(222, 168, 122), PhotoColor(196, 122, 82), PhotoColor(128, 70, 54)], lightCount: 0, lights: []
+    )
 }

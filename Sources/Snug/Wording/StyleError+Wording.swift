@@ -8,7 +8,8 @@ extension StyleError {
                     suggestion,
                     otherwise: "give one of \(BuiltInStyle.all.map(\.name).joined(separator: ", ")), or a JSON file"))
         case .unreadable(let path, let reason):
-            Wording("the style \(quoted(path, most: 4096)) cannot be read: \(reason)", "check its path and its permissions")
+            Wording(
+                "the style \(quoted(path, most: 4096)) cannot be read: \(reason)", "check its path and its permissions")
         case .tooManyBytes(let path, let limit):
             Wording("the style \(quoted(path, most: 4096)) has more than \(limit) bytes", "use a smaller file")
         case .damaged(let path, let error):

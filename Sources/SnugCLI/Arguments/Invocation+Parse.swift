@@ -30,9 +30,12 @@ extension Invocation {
             return
         }
         if let verb, !verb.isBuilt { throw .notBuilt(verb) }
-        if verb == .fonts {
-            if let word = words.first { throw .unexpectedWord(word, verb: .fonts) }
-        } else if let query = fontQuery {
+        if let verb, !verb.takesSource {
+            if verb != .styles, let word = words.first { throw .unexpectedWord(word, verb: verb) }
+        } else {
+            source = try Self.source(verb, words: words, files: files)
+        }
+        if verb != .fonts, let query = fontQuery {
             throw .flagOfOtherVerb(flag: query.flag.flag, verb: verb)
         }
         if verb == .styles {
@@ -42,25 +45,7 @@ extension Invocation {
         } else if sheet != nil {
             throw .flagOfOtherVerb(flag: ToolFlag.sheet.flag, verb: verb)
         }
-        if verb != .fonts, verb != .styles { source = try Self.source(verb, words: words, files: files) }
         try checkCombination(files.map(\.flag))
-    }
-
-    /// Refuses flags that contradict one another or the verb.
-    private func checkCombination(_ files: [ToolFlag]) throws(UsageError) {
-        if verb == .render, files.contains(.textFile) {
-            throw .flagOfOtherVerb(flag: ToolFlag.textFile.flag, verb: .render)
-        }
-        if let verb, verb == .fonts || verb == .styles {
-            for flag in files + (listsGlyphs ? [.glyphs] : []) + (output == nil ? [] : [.output]) {
-                throw .flagOfOtherVerb(flag: flag.flag, verb: verb)
-            }
-        } else if verb == .measure {
-            if output != nil { throw .flagOfOtherVerb(flag: ToolFlag.output.flag, verb: .measure) }
-        } else {
-            if listsGlyphs { throw .flagOfOtherVerb(flag: ToolFlag.glyphs.flag, verb: verb) }
-            if reportsJSON, output == nil { throw .stdoutTwice }
-        }
     }
 
     /// The flag of an argument and its value, which may stand in the same argument or be the next one.
@@ -115,6 +100,7 @@ extension Invocation {
             if flag.placeholder != nil, value.isEmpty { throw .emptyName(flag: flag.flag) }
             switch flag {
             case .output: output = value == "-" ? nil : value
+            case .format: format = try Self.format(value)
             case .textFile, .spec: files.append((flag, value))
             case .markup: isMarkup = true
             case .glyphs: listsGlyphs = true
@@ -129,6 +115,14 @@ extension Invocation {
             case .version: wantsVersion = true
             }
         }
+    }
+
+    private static func format(_ name: String) throws(UsageError) -> OutputFormat {
+        guard let format = OutputFormat(rawValue: name) else {
+            throw .badValue(
+                flag: ToolFlag.format.flag, .notOneOf(OutputFormat.allCases.map(\.rawValue), found: name))
+        }
+        return format
     }
 
     /// A question about fonts, of which there can be one.

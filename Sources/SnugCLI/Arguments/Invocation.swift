@@ -22,6 +22,8 @@ struct Invocation: Equatable {
     var spec = CaptionSpec()
     /// The output file; nil for stdout.
     var output: String?
+    /// The format of the picture, where a flag says it.
+    var format: OutputFormat?
     /// What is asked about fonts; nil for all of them.
     var fontQuery: FontQuery?
     /// The built-in look that is to be printed; nil for a list of all.

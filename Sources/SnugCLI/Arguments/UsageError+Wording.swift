@@ -18,6 +18,7 @@ extension UsageError {
         case .unknownTopic(let word, _): "there is no help on \(word)"
         case .unknownStyle(let name): SnugError.style(.unknown(name)).problem
         case .unexpectedWord(let word, .fonts): "fonts takes no word, and \(word) follows it"
+        case .unexpectedWord(let word, .schema): "schema takes no word, and \(word) follows it"
         case .unexpectedWord(let word, .styles): "styles takes one name, and \(word) follows it"
         case .unexpectedWord(let word, let verb): "\(verb.rawValue) takes one spec, and \(word) follows it"
         case .stdoutTwice: "--json and the picture both want stdout"
@@ -55,6 +56,7 @@ extension UsageError {
             suggestion.map { "did you mean snug help \($0)?" } ?? "snug help tells all there is"
         case .unknownStyle(let name): SnugError.style(.unknown(name)).remedy
         case .unexpectedWord(let word, .fonts): "to see which face a family has write: snug fonts --match \(word)"
+        case .unexpectedWord(_, .schema): "to write it into a file name that with -o"
         case .unexpectedWord: "quote a name with spaces"
         case .stdoutTwice, .pictureOnTerminal: "name a file with -o"
         case .flagOfOtherVerb(let flag, nil): "write: snug \(Self.owner(of: flag)) …"

@@ -27,13 +27,14 @@ enum Help {
         case .verb(.measure): measure
         case .verb(.fonts): fonts
         case .verb(.styles): styles
+        case .verb(.schema): schema
         case .verb: short
         }
     }
 
     private static var everything: String {
         var text = """
-            snug draws text on a background that clings to its wrapped lines, as a PNG.
+            snug draws text on a background that clings to its wrapped lines, as a PNG or SVG.
 
             usage: snug TEXT... [-o FILE|-] [FLAGS]         draw a text, literally
                    snug --text-file FILE|- [-o FILE|-]      draw what a file holds
@@ -41,6 +42,7 @@ enum Help {
                    snug measure TEXT... [--glyphs]          print the layout as JSON
                    snug fonts [--match FAMILY]              list fonts, or see which one is used
                    snug styles [NAME] [--sheet FILE]        list looks, print one, or draw all of them
+                   snug schema [-o FILE]                    print the JSON Schema of specs
                    snug help [VERB]                         print this, or what there is to say of a verb
                    snug -- measure                          draw a word that is also a command
 
@@ -59,6 +61,8 @@ enum Help {
             Lengths are px (also without a unit), em of the font size, % of a fixed canvas' width, or cpx:
             1080ths of a fixed canvas' width, px without one.
             Colours are CSS colours, or those of iOS's palette such as systemPink.
+            A FILL is a colour, linear-gradient(90deg, red, blue 80%), radial-gradient(circle, red, blue) or
+            url(photo.jpg), with contain or tile behind it if the picture is not to cover.
             Several lengths stand in CSS order: all | vertical,horizontal | top,right,bottom,left.
             JSON keys are the flags in camelCase: --font-size is fontSize.
 
@@ -115,6 +119,13 @@ enum Help {
             The flags about fonts hold; snug help lists them.
             """
     }
+
+    private static let schema = """
+        usage: snug schema [-o FILE|-] [-q]
+
+        Prints what a JSON spec may say as a JSON Schema (draft 2020-12), for editors that complete keys
+        and mark mistakes, and for other programs that write specs. With -o it goes into a file.
+        """
 
     private static var styles: String {
         let rows = [ToolFlag.sheet, .json].map(row)

@@ -3,17 +3,23 @@ internal import SnugPixels
 extension Highlight: StyledByKeys {
     /// Every property, in the order of the canonical words.
     static let properties: [any StyleProperty<Highlight>] = [
-        ValueProperty("color", \Highlight.color),
-        ValueProperty("mode", \Highlight.mode),
-        ValueProperty("radius", \Highlight.radius),
-        ValueProperty("innerRadius", \Highlight.innerRadius),
-        ValueProperty("padding", \Highlight.padding),
-        ValueProperty("extent", \Highlight.extent),
-        ValueProperty("inset", \Highlight.inset),
-        ValueProperty("stroke", \Highlight.stroke),
-        ValueProperty("strokeColor", \Highlight.strokeColor),
-        ValueProperty("shadow", \Highlight.shadow),
-        ToggleProperty("fillsGaps", \Highlight.fillsGaps),
+        ValueProperty("color", \Highlight.color, "what the shape is filled with; the system's yellow if not said"),
+        ValueProperty("mode", \Highlight.mode, "how it looks where lines break; slice if not said"),
+        ValueProperty(
+            "radius", \Highlight.radius, "the radius of outer corners; 0.28em if not said", schema: Length.extentSchema),
+        ValueProperty(
+            "innerRadius", \Highlight.innerRadius, "the radius of inner corners, which only cling has",
+            schema: Length.extentSchema),
+        ValueProperty(
+            "padding", \Highlight.padding, "room between the text and the edge; 0.14em at the sides if not said"),
+        ValueProperty("extent", \Highlight.extent, "from where to where it reaches vertically; line if not said"),
+        ValueProperty("inset", \Highlight.inset, "how far upper and lower edge stand back"),
+        ValueProperty(
+            "stroke", \Highlight.stroke, "the width of a border; none if not said", schema: Length.extentSchema),
+        ValueProperty("strokeColor", \Highlight.strokeColor, "the border's colour; black if not said"),
+        ValueProperty("shadow", \Highlight.shadow, "a shadow of the shape"),
+        ToggleProperty(
+            "fillsGaps", \Highlight.fillsGaps, "whether the gaps between the parts on neighbouring lines are filled"),
     ]
 }
 

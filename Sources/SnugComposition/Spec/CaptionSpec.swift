@@ -137,6 +137,8 @@ public struct CaptionSpec: Hashable, Sendable {
 
     /// The most pixels that the picture may have.
     public var maxPixels: Int?
+    /// Whether the file does not say the text that it shows.
+    public var noMetadata: Bool?
 
     /// Makes a spec that says nothing, or only the text.
     public init(text: String? = nil) {

@@ -4,7 +4,7 @@
 /// units wide (`72cpx`) is as large in proportion on any other, and stands for itself where there is none.
 public struct Length: SpecValue {
     /// What the number counts.
-    public enum Unit: String, Hashable, Sendable {
+    public enum Unit: String, Hashable, Sendable, CaseIterable {
         /// Layout units: pixels at scale 1.
         case px
         /// Multiples of the element's font size.

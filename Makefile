@@ -47,7 +47,7 @@ conformance: packages conformance-packages ## compare with Unicode's test files,
 .PHONY: lint
 lint: swift ## check the sources' format
 	@echo "Checking the format"
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks Package.swift
 
 .PHONY: check
 check: $(CHECKS) ## everything a change must pass

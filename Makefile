@@ -16,8 +16,10 @@ PACKAGES := pkg-config libcairo2-dev libfreetype-dev libfontconfig-dev libharfbu
 # What `make conformance` compares with.
 CONFORMANCE_PACKAGES := unicode-data fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji libharfbuzz-bin \
 	python3-gi gir1.2-pango-1.0
+# What `make svg` draws SVG files with.
+SVG_PACKAGES := librsvg2-bin
 # What `make check` makes, in this order.
-CHECKS := test pictures conformance
+CHECKS := test pictures svg conformance
 
 .PHONY: help
 help: ## print this list
@@ -43,6 +45,11 @@ test: lint tool ## check the sources' format and run the tests of code, pictures
 conformance: packages conformance-packages ## compare with Unicode's test files, hb-shape and Pango
 	@echo "Comparing with Unicode's test files, hb-shape and Pango"
 	SNUG_CONFORMANCE=1 $(SWIFT) test $(QUIET) --filter ConformanceTests
+
+.PHONY: svg
+svg: packages svg-packages ## compare SVG files, drawn by librsvg, with the pictures of pixels
+	@echo "Comparing SVG files with pictures of pixels"
+	SNUG_SVG=1 $(SWIFT) test $(QUIET) --filter SnugSVGTests
 
 .PHONY: lint
 lint: swift ## check the sources' format
@@ -114,6 +121,10 @@ swift:
 .PHONY: conformance-packages
 conformance-packages:
 	@$(MAKE) packages PACKAGES="$(CONFORMANCE_PACKAGES)"
+
+.PHONY: svg-packages
+svg-packages:
+	@$(MAKE) packages PACKAGES="$(SVG_PACKAGES)"
 
 .PHONY: packages
 packages: swift

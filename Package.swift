@@ -20,6 +20,12 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], resources: [Reso
         swiftSettings: strict)
 }
 
+// The built-in looks, compiled into the library as they are.
+let styles: [Resource] = [
+    "badge", "classic-dark", "classic", "glass", "lower-third", "neon", "outline", "player", "quote", "social", "soft",
+    "strong", "subtitle", "typewriter",
+].map { .embedInCode("Styles/\($0).json") }
+
 let package = Package(
     name: "Snug",
     products: [
@@ -60,12 +66,13 @@ let package = Package(
         library("SnugFiles"),
 
         // The library and the tool.
-        library(
-            "Snug",
-            [
+        .target(
+            name: "Snug",
+            dependencies: [
                 "SnugGeometry", "SnugPixels", "SnugText", "SnugScene", "SnugComposition",
                 "SnugUnicode", "SnugFonts", "SnugImages", "SnugCairo", "SnugSVG", "SnugFiles",
-            ]),
+            ],
+            resources: styles, swiftSettings: strict),
         .executableTarget(
             name: "SnugCLI", dependencies: ["Snug", "SnugFiles"], swiftSettings: strict),
 
@@ -100,7 +107,7 @@ let package = Package(
             "SnugSVGTests",
             ["SnugSVG", "Snug", "SnugCairo", "SnugImages", "SnugScene", "SnugGeometry", "SnugPixels"]),
         tests("SnugCompositionTests", ["SnugComposition", "SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),
-        tests("SnugTests", ["Snug", "SnugImages", "Examples"]),
+        tests("SnugTests", ["Snug", "SnugImages", "SnugScene", "Examples"]),
         tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),
         tests("ArchitectureTests", []),
         // What `make conformance` runs.

@@ -38,6 +38,14 @@ extension Caption {
     /// Closes gaps between lines up to this height.
     public func bridge(_ length: Length) -> Caption { setting(\.bridge, length) }
 
+    /// A bar inside the outline, along the side where the first line begins.
+    public func bar(_ color: Color, width: Length = 8) -> Caption { bar(.color(color), width: width) }
+
+    /// A bar inside the outline, along the side where the first line begins.
+    public func bar(_ style: ShapeStyle, width: Length = 8) -> Caption {
+        setting(\.bar, width).setting(\.barColor, style)
+    }
+
     /// Draws a border along the outline.
     ///
     /// - Parameter dash: lengths of dashes and gaps in turn; empty for an unbroken border.

@@ -7,6 +7,12 @@ extension Caption {
         copy.spec.fontFile = spec.fontFile?.map {
             FontFile(path: resolvedPath($0.path, relativeTo: folder), face: $0.face)
         }
+        copy.spec.style = spec.style.map {
+            $0.isFile ? StyleReference(resolvedPath($0.source, relativeTo: folder)) : $0
+        }
+        copy.spec.firstParagraph?.fontFile = spec.firstParagraph?.fontFile.map {
+            FontFile(path: resolvedPath($0.path, relativeTo: folder), face: $0.face)
+        }
         copy.spec.fontDir = spec.fontDir?.map { resolvedPath($0, relativeTo: folder) }
         return copy
     }

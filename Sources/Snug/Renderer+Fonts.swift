@@ -5,14 +5,16 @@ internal import SnugText
 extension Renderer {
     /// Every face that a caption can name: the built-in one, then those of its folders and of the system, by family.
     public func availableFonts(for caption: Caption = Caption("")) throws(SnugError) -> [FontFace] {
-        try withWorkshop(caption.spec) { (workshop) throws(SnugError) in
+        let caption = try caption.resolvingStyle(limits: limits)
+        return try withWorkshop(caption.spec) { (workshop) throws(SnugError) in
             workshop.fonts.allFaces().map { FontFace($0) }
         }
     }
 
     /// The faces that a caption's font list comes to, best first, at its weight, width and slant.
     public func fonts(of caption: Caption) throws(SnugError) -> [FontFace] {
-        try withWorkshop(caption.spec) { (workshop) throws(SnugError) in
+        let caption = try caption.resolvingStyle(limits: limits)
+        return try withWorkshop(caption.spec) { (workshop) throws(SnugError) in
             do throws(FontError) {
                 let list = try workshop.fonts.fonts(for: caption.spec.fontDescription)
                 return list.fonts.map { FontFace(workshop.fonts.info(of: $0)) }
@@ -24,7 +26,8 @@ extension Renderer {
 
     /// Which face draws which characters of a caption, in the order in which they come.
     public func fontUses(of caption: Caption) throws(SnugError) -> [FontUse] {
-        try withWorkshop(caption.spec) { (workshop) throws(SnugError) in
+        let caption = try caption.resolvingStyle(limits: limits)
+        return try withWorkshop(caption.spec) { (workshop) throws(SnugError) in
             let layout = try workshop.layout(of: caption.spec, limits: limits)
             return layout.fontUses { FontFace(workshop.fonts.info(of: $0)) }
         }

@@ -15,14 +15,16 @@ public final class Renderer: Sendable {
 
     /// Where everything of a caption stands, in layout units.
     public func layout(of caption: Caption) throws(SnugError) -> CaptionLayout {
-        try withWorkshop(caption.spec) { (workshop) throws(SnugError) in
+        let caption = try caption.resolvingStyle(limits: limits)
+        return try withWorkshop(caption.spec) { (workshop) throws(SnugError) in
             try workshop.layout(of: caption.spec, limits: limits)
         }
     }
 
     /// Where everything of a picture stands, in layout units.
     public func layout(of picture: Picture) throws(SnugError) -> PictureLayout {
-        try withWorkshop(picture.settings) { (workshop) throws(SnugError) in
+        let picture = try picture.resolvingStyle(limits: limits)
+        return try withWorkshop(picture.settings) { (workshop) throws(SnugError) in
             try workshop.layout(of: picture, limits: limits)
         }
     }
@@ -31,7 +33,8 @@ public final class Renderer: Sendable {
     ///
     /// - Parameter scale: pixels per layout unit; nil takes the picture's own, which is 1 unless it says otherwise.
     public func image(of picture: Picture, scale: Double? = nil) throws(SnugError) -> RenderedImage {
-        try withWorkshop(picture.settings) { (workshop) throws(SnugError) in
+        let picture = try picture.resolvingStyle(limits: limits)
+        return try withWorkshop(picture.settings) { (workshop) throws(SnugError) in
             let layout = try workshop.layout(of: picture, limits: limits)
             let canvas = try workshop.paint(layout, picture.settings, scale: scale, limits: limits)
             return RenderedImage(bitmap: canvas.bitmap, fontNames: layout.familyNames, warnings: layout.warnings)
@@ -47,13 +50,18 @@ public final class Renderer: Sendable {
 
     /// A picture as a PNG file's bytes: eight bits a channel, straight alpha.
     ///
+    /// The file says the picture's text as its description, for those who do not see it, unless the picture has
+    /// `noMetadata`.
+    ///
     /// - Parameter scale: pixels per layout unit; nil takes the picture's own, which is 1 unless it says otherwise.
     public func png(_ picture: Picture, scale: Double? = nil) throws(SnugError) -> RenderedPNG {
-        try withWorkshop(picture.settings) { (workshop) throws(SnugError) in
+        let picture = try picture.resolvingStyle(limits: limits)
+        return try withWorkshop(picture.settings) { (workshop) throws(SnugError) in
             let layout = try workshop.layout(of: picture, limits: limits)
             let canvas = try workshop.paint(layout, picture.settings, scale: scale, limits: limits)
             return RenderedPNG(
-                bytes: try workshop.encode(canvas), width: canvas.width, height: canvas.height,
+                bytes: try workshop.encode(canvas, description: layout.description(picture.settings)),
+                width: canvas.width, height: canvas.height,
                 fontNames: layout.familyNames, warnings: layout.warnings)
         }
     }

@@ -23,6 +23,7 @@ extension SnugError {
     public var cause: Cause {
         switch self {
         case .spec: .input
+        case .style(let error): error.cause
         case .composition(let error): error.cause
         case .unicode: .missing
         case .paint(let error): error.cause
@@ -36,6 +37,7 @@ extension SnugError {
     /// Empty for a fault of a spec's JSON, which says its place itself, and where no setting has to do with it.
     public var keys: [String] {
         switch self {
+        case .style(let error): error.keys
         case .composition(let error): error.keys
         case .paint(let error): error.keys
         case .svg(let error): error.keys
@@ -48,6 +50,24 @@ extension SnugError {
     /// The way from the picture's element to the one that the error is about; nil where it is about the whole.
     public var elementPath: ElementPath? {
         if case .composition(.element(let path, _)) = self { path } else { nil }
+    }
+}
+
+extension StyleError {
+    fileprivate var cause: SnugError.Cause {
+        switch self {
+        case .unknownName: .settings
+        case .unreadable: .missing
+        case .tooManyBytes, .damaged, .loop, .tooDeep: .input
+        }
+    }
+
+    fileprivate var keys: [String] {
+        switch self {
+        // A file with a fault says its name and the fault's place itself.
+        case .damaged: []
+        case .unknownName, .unreadable, .tooManyBytes, .loop, .tooDeep: ["style"]
+        }
     }
 }
 
@@ -140,7 +160,7 @@ extension PaintError {
 extension SVGError {
     fileprivate var cause: SnugError.Cause {
         switch self {
-        case .scale, .canvas: .settings
+        case .scale, .canvas, .opacity, .blur, .idPrefix: .settings
         case .stroke, .gradient, .missingOutline, .missingImage: .fault
         case .coordinates: .input
         }
@@ -150,7 +170,9 @@ extension SVGError {
         switch self {
         case .scale: ["scale"]
         case .canvas: ["size", "scale", "fontSize"]
-        case .coordinates, .stroke, .gradient, .missingOutline, .missingImage: []
+        case .opacity: ["opacity"]
+        case .blur: ["textShadow"]
+        case .coordinates, .stroke, .gradient, .missingOutline, .missingImage, .idPrefix: []
         }
     }
 }

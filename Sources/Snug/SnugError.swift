@@ -8,6 +8,8 @@ public import SnugUnicode
 public enum SnugError: Error, Hashable, Sendable {
     /// A spec's JSON, or a value in it.
     case spec(SpecError)
+    /// The style that a caption starts from cannot be used.
+    case style(StyleError)
     /// The caption cannot be laid out: no text, a setting out of range, fonts that are missing or damaged.
     case composition(CompositionError)
     /// Unicode's data cannot be had.

@@ -7,9 +7,9 @@ internal import SnugScene
 extension Workshop {
     /// Writes a display list as an SVG file; `painter` makes what is pixels in it.
     func svg(
-        of list: DisplayList, scale: Double, title: String?, painter: CairoPainter
+        of list: DisplayList, scale: Double, title: String?, idPrefix: String = "", painter: CairoPainter
     ) throws(SnugError) -> (bytes: [UInt8], width: Int, height: Int) {
-        let document = try document(list, scale: scale, title: title)
+        let document = try document(list, scale: scale, title: title, idPrefix: idPrefix)
         var paintings: [SVGPicture?] = []
         for painting in document.paintings {
             paintings.append(try picture(of: painting, scale: scale, painter))
@@ -21,9 +21,11 @@ extension Workshop {
         return (document.bytes(paintings: paintings, bitmaps: bitmaps), document.width, document.height)
     }
 
-    private func document(_ list: DisplayList, scale: Double, title: String?) throws(SnugError) -> SVGDocument {
+    private func document(
+        _ list: DisplayList, scale: Double, title: String?, idPrefix: String
+    ) throws(SnugError) -> SVGDocument {
         do {
-            return try SVGDocument(list, scale: scale, title: title)
+            return try SVGDocument(list, scale: scale, title: title, idPrefix: idPrefix)
         } catch {
             throw .svg(error)
         }

@@ -14,10 +14,13 @@ extension Workshop {
         }
     }
 
-    /// Lays a picture out.
-    func layout(of picture: Picture, limits: Limits) throws(SnugError) -> PictureLayout {
+    /// Lays a picture out; the pictures that it names come from `source`, or from files.
+    func layout(
+        of picture: Picture, images source: (any ImageSource)? = nil, limits: Limits
+    ) throws(SnugError) -> PictureLayout {
         do {
-            return try PictureLayout(picture, fonts: fonts, unicode: unicode, images: images, limits: limits)
+            return try PictureLayout(
+                picture, fonts: fonts, unicode: unicode, images: source ?? images, limits: limits)
         } catch {
             throw .composition(error)
         }
@@ -46,11 +49,18 @@ extension Workshop {
     }
 
     /// Writes a canvas as a PNG file.
-    func encode(_ canvas: PaintedCanvas) throws(SnugError) -> [UInt8] {
+    func encode(_ canvas: PaintedCanvas, description: String? = nil) throws(SnugError) -> [UInt8] {
         do {
-            return try PNGEncoder.encode(canvas)
+            return try PNGEncoder.encode(canvas, description: description)
         } catch {
             throw .image(error)
         }
+    }
+}
+
+extension PictureLayout {
+    /// The text that a file says beside the picture; nil if it is to say none.
+    func description(_ settings: CaptionSpec) -> String? {
+        settings.noMetadata == true ? nil : text
     }
 }

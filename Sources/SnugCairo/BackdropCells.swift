@@ -66,7 +66,7 @@ internal import SnugPixels
     }
 
     /// How many values are worked on together.
-    private static let laneCount = 16
+    private static let laneCount = 8
 }
 
 extension BackdropCells {
@@ -76,15 +76,16 @@ extension BackdropCells {
         defer { unsafe sums.deallocate() }
         let (first, last) = (pixels.area.y, pixels.area.y + pixels.area.height - 1)
         for y in area.y..<area.y + area.height {
-            let top = origin.y + y << blur.cellShift
-            let rows = max(first, min(top, last))...max(first, min(top + blur.cell - 1, last))
             unsafe sums.update(repeating: 0)
-            for row in rows {
+            for (rows, weight) in blur.parts(of: origin.y + y << blur.cellShift) {
                 // Rows beyond the edge are those at the edge again.
-                var times = 1
-                if row == first { times += max(0, min(first, top + blur.cell - 1) - top) }
-                if row == last { times += max(0, top + blur.cell - 1 - max(last, top)) }
-                unsafe Self.add(pixels.row(row), times: UInt16(times), to: sums)
+                let nearest = max(first, min(rows.lowerBound, last))...max(first, min(rows.upperBound, last))
+                for row in nearest {
+                    var times = 1
+                    if row == first { times += max(0, min(first, rows.upperBound) - rows.lowerBound) }
+                    if row == last { times += max(0, rows.upperBound - max(last, rows.lowerBound)) }
+                    unsafe Self.add(pixels.row(row), times: UInt16(times * weight), to: sums)
+                }
             }
             unsafe setRow(y, from: sums, pixels.area, blur, origin)
         }
@@ -109,27 +110,34 @@ extension BackdropCells {
         guard let sums = sums.baseAddress else { return }
         let row = unsafe UnsafeMutableRawPointer(values + (y - area.y) * stride)
         let (first, last) = (pixels.x, pixels.x + pixels.width - 1)
-        let shift = UInt32(2 * blur.cellShift)
-        let half = shift == 0 ? 0 : UInt32(1) << (shift - 1)
         let columns = UnsafeRawPointer(sums)
-        for x in 0..<area.width {
-            let left = origin.x + (area.x + x) << blur.cellShift
-            var sum = SIMD4<UInt32>.zero
-            if left >= first && left + blur.cell - 1 <= last {
-                for column in left - first..<left - first + blur.cell {
-                    sum &+= unsafe SIMD4(
-                        truncatingIfNeeded: columns.load(fromByteOffset: 8 &* column, as: SIMD4<UInt16>.self))
-                }
-            } else {
-                for column in left..<left + blur.cell {
-                    let nearest = max(first, min(column, last)) - first
-                    sum &+= unsafe SIMD4(
-                        truncatingIfNeeded: columns.load(fromByteOffset: 8 &* nearest, as: SIMD4<UInt16>.self))
-                }
+        func sum(_ part: ClosedRange<Int>) -> SIMD4<UInt32> {
+            func value(_ column: Int) -> SIMD4<UInt32> {
+                SIMD4(
+                    truncatingIfNeeded: unsafe columns.load(
+                        fromByteOffset: 8 &* (column &- first), as: SIMD4<UInt16>.self))
             }
-            let mean = (sum &* 64 &+ half) &>> shift
-            unsafe row.storeBytes(
-                of: SIMD4<Int16>(truncatingIfNeeded: mean), toByteOffset: 8 * x, as: SIMD4<Int16>.self)
+            // Columns beyond the edge are those at the edge again.
+            var sum = value(first) &* UInt32(max(0, min(part.upperBound + 1, first) - part.lowerBound))
+            sum &+= value(last) &* UInt32(max(0, part.upperBound - max(part.lowerBound - 1, last)))
+            let (start, end) = (max(first, part.lowerBound), min(last, part.upperBound))
+            var column = start
+            while column <= end {
+                sum &+= value(column)
+                column += 1
+            }
+            return sum
+        }
+        let (cell, half) = (blur.cell, blur.cell / 2)
+        for x in 0..<area.width {
+            let start = origin.x + (area.x + x) << blur.cellShift
+            var total = sum(start...start + cell - 1)
+            if cell > 1 {
+                let beside = sum(start - half...start - 1) &+ sum(start + cell...start + cell + half - 1)
+                total = total &* 3 &+ beside
+            }
+            let mean = SIMD4<Int16>(truncatingIfNeeded: blur.inSixtyFourths(total))
+            unsafe row.storeBytes(of: mean, toByteOffset: 8 * x, as: SIMD4<Int16>.self)
         }
     }
 
@@ -162,16 +170,35 @@ extension BackdropCells {
         _ weights: UnsafeBufferPointer<Int16>, _ source: UnsafePointer<Int16>, _ step: Int,
         _ target: UnsafeMutablePointer<Int16>
     ) {
-        let middle = unsafe UnsafeRawPointer(source).loadUnaligned(as: SIMD16<Int16>.self)
-        let weight = unsafe SIMD16<Int16>(repeating: weights[0])
-        var sums = SIMD16<Int32>(truncatingIfNeeded: middle) &* SIMD16<Int32>(truncatingIfNeeded: weight) &+ 0x4000
+        let middle = unsafe UnsafeRawPointer(source).loadUnaligned(as: SIMD8<Int16>.self)
+        let weight = unsafe SIMD8<Int16>(repeating: weights[0])
+        var sums = SIMD8<Int32>(truncatingIfNeeded: middle) &* SIMD8<Int32>(truncatingIfNeeded: weight) &+ 0x4000
         for distance in 1..<weights.count {
-            let before = unsafe UnsafeRawPointer(source - distance &* step).loadUnaligned(as: SIMD16<Int16>.self)
-            let after = unsafe UnsafeRawPointer(source + distance &* step).loadUnaligned(as: SIMD16<Int16>.self)
-            let weight = unsafe SIMD16<Int16>(repeating: weights[distance])
-            sums &+= SIMD16<Int32>(truncatingIfNeeded: before &+ after) &* SIMD16<Int32>(truncatingIfNeeded: weight)
+            let before = unsafe UnsafeRawPointer(source - distance &* step).loadUnaligned(as: SIMD8<Int16>.self)
+            let after = unsafe UnsafeRawPointer(source + distance &* step).loadUnaligned(as: SIMD8<Int16>.self)
+            let weight = unsafe SIMD8<Int16>(repeating: weights[distance])
+            sums &+= SIMD8<Int32>(truncatingIfNeeded: before &+ after) &* SIMD8<Int32>(truncatingIfNeeded: weight)
         }
-        let means = SIMD16<Int16>(truncatingIfNeeded: sums &>> 15)
-        unsafe UnsafeMutableRawPointer(target).storeBytes(of: means, as: SIMD16<Int16>.self)
+        let means = SIMD8<Int16>(truncatingIfNeeded: sums &>> 15)
+        unsafe UnsafeMutableRawPointer(target).storeBytes(of: means, as: SIMD8<Int16>.self)
+    }
+}
+
+extension BackdropBlur {
+    /// The pixels along an axis that have a part in the mean of the cell that starts at a pixel, with their weights.
+    fileprivate func parts(of start: Int) -> [(pixels: ClosedRange<Int>, weight: Int)] {
+        if cell == 1 { return [(start...start, 1)] }
+        let half = cell / 2
+        return [
+            (start - half...start - 1, 1), (start...start + cell - 1, 3), (start + cell...start + cell + half - 1, 1),
+        ]
+    }
+
+    /// A mean in 64ths for the sum of all pixels of a cell along both axes, times their weights.
+    fileprivate func inSixtyFourths(_ sum: SIMD4<UInt32>) -> SIMD4<UInt32> {
+        if cell == 1 { return sum &* 64 }
+        // The weights along an axis add up to 4 times the side of a cell.
+        let shift = UInt32(2 * cellShift)
+        return (sum &* 4 &+ 1 &<< (shift - 1)) &>> shift
     }
 }

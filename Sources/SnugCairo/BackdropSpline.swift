@@ -20,22 +20,19 @@ struct BackdropSpline {
     }
 
     private let cell: Int32
-    /// How many bits of the means are left out, so that their products fit in 32 bits.
-    private let lost: Int32
     /// How many bits more than whole steps a value has.
     private let shift: Int32
 
     init(_ blur: BackdropBlur) {
         cell = Int32(blur.cell)
-        lost = blur.cellShift > 7 ? 2 : 0
-        shift = 6 - lost + 3 + 2 * Int32(blur.cellShift)
+        shift = 6 + 3 + 2 * Int32(blur.cellShift)
     }
 
     /// The spline through the means of three cells, from a pixel of the middle one on.
     func curve(
         _ before: SIMD4<Int32>, _ middle: SIMD4<Int32>, _ after: SIMD4<Int32>, at place: Int
     ) -> Curve {
-        let (a, b, c) = (before &>> lost, middle &>> lost, after &>> lost)
+        let (a, b, c) = (before, middle, after)
         // With the distance of a pixel from the cell's middle in half pixels u, and d pixels in a cell, a value is
         // a (d - u)^2 + b (6 d^2 - 2 u^2) + c (d + u)^2, which is 8 d^2 of what it stands for.
         let (u, d) = (2 &* Int32(place) &+ 1 &- cell, cell)

@@ -53,21 +53,13 @@ enum GaussianKernel: Hashable {
     }
 
     /// The discrete Gaussian: modified Bessel functions of the variance, scaled to a sum of 1.
-    private static func discreteGaussian(variance: Double) -> [UInt32] {
-        let functions = besselFunctions(variance: variance)
-        let total = functions[0] + 2 * functions.dropFirst().reduce(0, +)
-        let outer = functions.dropFirst().map { UInt32(($0 / total * 65536).rounded()) }.prefix { $0 > 0 }
-        return [65536 - 2 * outer.reduce(0, +)] + outer
-    }
-
-    /// The parts of the discrete Gaussian of a variance under 4, from the middle outwards, in no particular unit.
     ///
     /// Samples of the continuous one have too small a variance, the more so the narrower it is (T. Lindeberg,
     /// "Scale-space for discrete signals", 1990).
-    static func besselFunctions(variance: Double) -> [Double] {
+    private static func discreteGaussian(variance: Double) -> [UInt32] {
         let half = variance / 2
         // Under a variance of 4 the functions of higher orders come to less than half a step.
-        return (0...16).map { order in
+        let functions = (0...16).map { order in
             var term = (0..<order).reduce(1.0) { $0 * half / Double($1 + 1) }
             var sum = 0.0
             for step in 1...40 {
@@ -76,5 +68,8 @@ enum GaussianKernel: Hashable {
             }
             return sum
         }
+        let total = functions[0] + 2 * functions.dropFirst().reduce(0, +)
+        let outer = functions.dropFirst().map { UInt32(($0 / total * 65536).rounded()) }.prefix { $0 > 0 }
+        return [65536 - 2 * outer.reduce(0, +)] + outer
     }
 }

@@ -18,6 +18,6 @@ struct MaterialPlan {
 
     /// How many pixels painting it takes at most at the same time.
     func extraPixels(_ area: PixelRect) -> Int {
-        area.count + source.count + (backdrop?.map(\.extraPixels).max() ?? 0)
+        area.count + source.count + max(blur.cellPixels(area), backdrop?.map(\.extraPixels).max() ?? 0)
     }
 }

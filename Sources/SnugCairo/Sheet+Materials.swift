@@ -8,25 +8,32 @@ extension Sheet {
     func fill(
         with pixels: BackdropPixels, _ blur: BackdropBlur, _ colors: BackdropColors, origin: PixelOffset
     ) -> Bool {
-        let columns = blur.cells(of: area.x..<area.x + area.width, origin: origin.x)
-        let rows = blur.cells(of: area.y..<area.y + area.height, origin: origin.y)
-        let around = blur.cell == 1 ? 0 : 1
-        let touched = PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
-        guard let cells = BackdropCells(pixels, blur, origin: origin, cells: touched.outset(by: around)) else {
-            return false
-        }
-        if blur.cell == 1 {
-            copy(cells, colors, origin)
-        } else {
-            spread(cells, blur, colors, origin)
+        for top in Swift.stride(from: area.y, to: area.y + area.height, by: blur.bandHeight) {
+            let rows = top..<min(top + blur.bandHeight, area.y + area.height)
+            guard let cells = BackdropCells(pixels, blur, origin: origin, cells: cells(of: rows, blur, origin)) else {
+                return false
+            }
+            if blur.cell == 1 {
+                copy(cells, rows, colors, origin)
+            } else {
+                spread(cells, rows, blur, colors, origin)
+            }
         }
         unsafe cairo_surface_mark_dirty(surface)
         return true
     }
 
+    /// The cells that give the pixels of some rows.
+    private func cells(of rows: Range<Int>, _ blur: BackdropBlur, _ origin: PixelOffset) -> PixelRect {
+        let columns = blur.cells(of: area.x..<area.x + area.width, origin: origin.x)
+        let rows = blur.cells(of: rows, origin: origin.y)
+        let touched = PixelRect(x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
+        return touched.outset(by: blur.cell == 1 ? 0 : 1)
+    }
+
     /// Makes each cell a pixel.
-    private func copy(_ cells: BackdropCells, _ colors: BackdropColors, _ origin: PixelOffset) {
-        for y in area.y..<area.y + area.height {
+    private func copy(_ cells: BackdropCells, _ rows: Range<Int>, _ colors: BackdropColors, _ origin: PixelOffset) {
+        for y in rows {
             let source = unsafe UnsafeRawPointer(cells.row(y - origin.y) + 4 * (area.x - origin.x - cells.area.x))
             let target = unsafe UnsafeMutableRawPointer(row(y))
             for x in 0..<area.width {
@@ -39,12 +46,13 @@ extension Sheet {
 
     /// Makes the pixels of all cells, as a quadratic B-spline through the cells has them.
     private func spread(
-        _ cells: BackdropCells, _ blur: BackdropBlur, _ colors: BackdropColors, _ origin: PixelOffset
+        _ cells: BackdropCells, _ rows: Range<Int>, _ blur: BackdropBlur, _ colors: BackdropColors,
+        _ origin: PixelOffset
     ) {
         let count = 4 * cells.area.width
         let means = UnsafeMutableBufferPointer<Int16>.allocate(capacity: count)
         defer { unsafe means.deallocate() }
-        for y in area.y..<area.y + area.height {
+        for y in rows {
             let place = y - origin.y
             let cell = place >> blur.cellShift
             let weights = blur.splineWeights(at: place - cell << blur.cellShift)

@@ -50,6 +50,8 @@ extension FontLibrary {
                 } else if faces.isEmpty {
                     missing.append(name)
                 }
+            case .wish(let name):
+                if let face = try face(ofFamily: name, for: description) { faces.append(Found(face: face)) }
             case .file(let path, let number):
                 faces.append(try find(number, inFile: path))
             }
@@ -81,8 +83,11 @@ extension FontLibrary {
     }
 
     private func noFamily(of list: [FontReference]) -> FontError {
-        let names = list.compactMap { reference in
-            if case .family(let name) = reference { name } else { nil }
+        let names = list.compactMap { reference -> String? in
+            switch reference {
+            case .family(let name), .wish(let name): name
+            case .file: nil
+            }
         }
         let closest = names.first.flatMap { closestName(to: $0, among: allFamilyNames()) }
         return .noFamily(names: names, closest: closest)

@@ -24,6 +24,18 @@ extension FittedCircle {
         return circle
     }
 
+    /// The smallest circle about the middle of all boxes' bounds that holds the boxes, with its radius grown by the padding.
+    ///
+    /// It is hardly larger than the enclosing one, and what it holds stands in its middle. Coordinates are taken to the
+    /// nearest 1/65,536 unit. Empty boxes count for nothing; nil if there are no others. O(n). Throws like
+    /// `enclosing(boxes:padding:)`.
+    public static func centered(boxes: [Rect], padding: Double) throws(GeometryError) -> FittedCircle? {
+        try checkPadding(padding)
+        let boxes = try LatticeBox.boxes(from: boxes)
+        guard let center = LatticeBox.bounds(of: boxes)?.rect.center else { return nil }
+        return FittedCircle(center: center, radius: boxes.reach(from: center) + padding)
+    }
+
     /// Throws if a padding is negative or not finite.
     static func checkPadding(_ padding: Double) throws(GeometryError) {
         guard padding >= 0, padding.isFinite else { throw .invalidParameter(.padding, value: padding) }
@@ -93,5 +105,17 @@ extension FittedCircle {
 extension [Point] {
     fileprivate func farthest(from center: Point) -> Point? {
         self.max { ($0 - center).length < ($1 - center).length }
+    }
+}
+
+extension [LatticeBox] {
+    /// The distance of the farthest corner from a point, after all heights were multiplied by a factor.
+    func reach(from center: Point, stretch: Double = 1) -> Double {
+        reduce(0) { reach, box in
+            box.corners.reduce(reach) { reach, corner in
+                let d = corner - center
+                return Swift.max(reach, Point(x: d.x, y: d.y * stretch).length)
+            }
+        }
     }
 }

@@ -39,4 +39,18 @@ public struct FittedEllipse: Hashable, Sendable {
             center: Point(x: circle.center.x, y: circle.center.y / stretch), radiusX: circle.radius + padding,
             radiusY: circle.radius / stretch + padding)
     }
+
+    /// The smallest ellipse about the middle of all boxes' bounds that holds the boxes and whose axes are in proportion to
+    /// the sides of the bounds, with both radii then grown by the padding.
+    ///
+    /// What it holds stands in its middle. Coordinates are taken to the nearest 1/65,536 unit. Empty boxes count for nothing;
+    /// nil if there are no others. O(n). Throws like `FittedCircle.enclosing(boxes:padding:)`.
+    public static func centered(boxes: [Rect], padding: Double) throws(GeometryError) -> FittedEllipse? {
+        try FittedCircle.checkPadding(padding)
+        let boxes = try LatticeBox.boxes(from: boxes)
+        guard let bounds = LatticeBox.bounds(of: boxes)?.rect else { return nil }
+        let stretch = bounds.width / bounds.height
+        let reach = boxes.reach(from: bounds.center, stretch: stretch)
+        return FittedEllipse(center: bounds.center, radiusX: reach + padding, radiusY: reach / stretch + padding)
+    }
 }

@@ -14,11 +14,12 @@ extension JPEGHeader {
         guard size.width > 0 else { throw .damaged("it has no columns") }
     }
 
-    /// The fewest bytes that a picture can take: Huffman codes state each block of 64 pixels by one bit at least.
+    /// The fewest bytes that a picture can take: Huffman codes state each block of 64 samples by one bit at least, and the
+    /// components have half as many samples as there are pixels at least.
     ///
     /// What pretends to be more is refused before memory is taken for it. Arithmetic codes have no such bound.
     var fewestBytes: Int {
-        frame < Marker.firstArithmeticFrame ? size.width * size.height / (64 * 8) : 0
+        frame < Marker.firstArithmeticFrame ? size.width * size.height / (2 * 64 * 8) : 0
     }
 
     /// The second bytes of markers (table B.1).

@@ -25,9 +25,12 @@ struct PNGFile {
         addChunk("iTXt", chunk)
     }
 
-    /// The scanlines as a zlib stream.
-    mutating func addImageData(_ data: [UInt8]) {
-        addChunk("IDAT", data)
+    /// The scanlines as a zlib stream, in as many chunks as it takes (section 5.3 has the longest).
+    mutating func addImageData(_ data: [UInt8], longestChunk: Int = Int(Int32.max)) {
+        if data.count <= longestChunk { return addChunk("IDAT", data) }
+        for start in stride(from: 0, to: data.count, by: longestChunk) {
+            addChunk("IDAT", Array(data[start...].prefix(longestChunk)))
+        }
     }
 
     mutating func addEnd() {

@@ -6,7 +6,8 @@ struct PNGHeader {
     let orientation: Orientation
     private let bitsPerPixel: Int
 
-    /// Reads the first chunk (section 11.2.1 of the specification) and looks for EXIF data (section 11.3.3.2).
+    /// Reads the first chunk (section 11.2.1 of the specification) and looks for EXIF data, which come before the
+    /// picture (section 5.6).
     init(of file: [UInt8]) throws(ImageError) {
         guard let chunk = PNGChunks(of: file).first(where: { _ in true }) else { throw .truncated }
         guard chunk.isIntact else { throw .badChecksum }

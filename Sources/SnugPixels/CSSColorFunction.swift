@@ -11,7 +11,7 @@ struct CSSColorFunction {
     private let hasCommas: Bool
 
     init(name: String, arguments: Substring, of text: String) throws(ColorError) {
-        guard ["rgb", "rgba", "hsl", "hsla", "hwb"].contains(name) else {
+        guard Color.functionNames.contains(name) else {
             throw .unknownFunction(text: text, name: name)
         }
         hasCommas = arguments.contains(",")

@@ -1,4 +1,7 @@
 extension Color {
+    /// The functions that `init(css:)` knows.
+    public static let functionNames = ["rgb", "rgba", "hsl", "hsla", "hwb"]
+
     /// All names that `init(css:)` knows, spelt as in CSS or, for the system palette, as in iOS.
     ///
     /// First `transparent` and the named colours of CSS Color Module Level 4, section 6.1, in the order of the

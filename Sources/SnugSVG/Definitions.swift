@@ -31,6 +31,8 @@ struct Definitions: Sendable {
         func known(_ key: Key) -> Int? { numbers[key] }
     }
 
+    /// What each id begins with.
+    let idPrefix: String
     private(set) var shapes = Table<Shape>()
     private(set) var outlines = Table<SizedOutline>()
     /// By index into the list's pictures.
@@ -39,6 +41,13 @@ struct Definitions: Sendable {
     private(set) var elements: [Node] = []
     private var clips: [Int: String] = [:]
     private var paints: [Paint: String] = [:]
+
+    init(idPrefix: String) {
+        self.idPrefix = idPrefix
+    }
+
+    /// The id of a thing of a kind, which a letter tells.
+    func id(_ kind: Character, _ number: Int) -> String { idPrefix + String(kind) + String(number) }
 
     /// The number of a shape; its glyphs are counted once however often it is drawn.
     mutating func shape(_ shape: Shape) -> Int {
@@ -63,15 +72,15 @@ struct Definitions: Sendable {
         let number = self.shape(shape)
         if let clip = clips[number] { return clip }
         countGlyphs(of: shape)
-        let id = "c\(number)"
+        let id = id("c", number)
         elements.append(.element("clipPath", [Attribute("id", id)], [.clippingShape(number)]))
         clips[number] = "url(#\(id))"
         return "url(#\(id))"
     }
 
     /// The reference to an element that is made for an id.
-    mutating func add(_ prefix: String, _ make: (String) -> Node) -> String {
-        let id = "\(prefix)\(elements.count)"
+    mutating func add(_ kind: Character, _ make: (String) -> Node) -> String {
+        let id = id(kind, elements.count)
         elements.append(make(id))
         return "url(#\(id))"
     }

@@ -27,12 +27,12 @@ extension Drawing {
             break
         case .linearGradient(let gradient):
             try check(gradient.stops, number)
-            guard gradient.start.isWritable && gradient.end.isWritable else { throw .coordinates(item: number) }
+            guard gradient.start.isWritable && gradient.end.isWritable else { throw .gradient(item: number) }
         case .radialGradient(let gradient):
             try check(gradient.stops, number)
             guard gradient.center.isWritable, gradient.radii.width.isWritable, gradient.radii.height.isWritable,
                 gradient.radii.width >= 0, gradient.radii.height >= 0
-            else { throw .coordinates(item: number) }
+            else { throw .gradient(item: number) }
         case .image(let paint):
             try check(image: paint.image, in: paint.rect, number)
         }
@@ -68,7 +68,7 @@ extension Path {
 }
 
 extension Point {
-    fileprivate var isWritable: Bool { x.isWritable && y.isWritable }
+    var isWritable: Bool { x.isWritable && y.isWritable }
 }
 
 extension Double {

@@ -5,7 +5,8 @@ internal import SnugScene
 extension Drawing {
     /// The nodes of a layer, its shadows below its picture.
     mutating func nodes(for layer: Layer, behind: [DisplayItem], _ number: Int) throws(SVGError) -> [Node] {
-        guard !layer.opacity.isNaN else { throw .coordinates(item: number) }
+        // Not so for what is not a number.
+        guard layer.opacity >= 0 && layer.opacity <= 1 else { throw .opacity(item: number, layer.opacity) }
         let picture = Layer(layer.items, clip: layer.clip)
         var nodes: [Node] = []
         for shadow in layer.shadows.reversed() {
@@ -22,7 +23,7 @@ extension Drawing {
         return translucent(nodes, opacity: layer.opacity)
     }
 
-    /// Nodes as one picture with an opacity, which is clamped to 0 to 1.
+    /// Nodes as one picture with an opacity.
     private func translucent(_ nodes: [Node], opacity: Double) -> [Node] {
         let steps = FixedPoint.opacities.steps(opacity)
         if steps >= 10_000 || nodes.isEmpty { return nodes }
@@ -32,8 +33,8 @@ extension Drawing {
 
     /// The nodes of a shadow: shapes where it is sharp and shapes cast it, else pixels.
     mutating func nodes(for shadow: Shadow, of items: [DisplayItem], _ number: Int) throws(SVGError) -> [Node] {
-        guard shadow.sigma.isWritable, shadow.sigma >= 0, shadow.offset.x.isWritable, shadow.offset.y.isWritable
-        else { throw .coordinates(item: number) }
+        guard shadow.sigma.isWritable, shadow.sigma >= 0 else { throw .blur(item: number, sigma: shadow.sigma) }
+        guard shadow.offset.isWritable else { throw .coordinates(item: number) }
         if shadow.color.alpha == 0 || items.isEmpty { return [] }
         guard shadow.sigma == 0, let flat = items.silhouettes(in: shadow.color.with(alpha: 255)) else {
             return [painting(of: .shadow(shadow, of: items))]
@@ -44,7 +45,8 @@ extension Drawing {
 
     /// A material over nodes that it takes the place of.
     ///
-    /// An opaque material hides what was there. A translucent one would show it once more, so it is cut out first.
+    /// An opaque material hides what was there. A translucent one would show it once more, so it is cut out first, save
+    /// for the edge: there one of them would be missing to the other.
     mutating func cover(
         _ nodes: [Node], with path: Path, _ filter: BackdropFilter, backdrop: [DisplayItem], _ number: Int
     ) throws(SVGError) -> [Node] {
@@ -53,7 +55,12 @@ extension Drawing {
         if path.isEmpty { return nodes }
         let material = painting(of: .material(path, filter, backdrop: backdrop))
         if nodes.isEmpty || backdrop.contains(where: fillsCanvas) { return nodes + [material] }
-        let outside = mask([sheet(.white), .shape(self.number(of: shape), [])])
+        let edge = [("fill", "none"), ("stroke", "#fff"), ("stroke-width", canvas.lengths.text(1 / canvas.scale))]
+        let number = self.number(of: shape)
+        let outside = mask([
+            sheet(.white), .shape(number, []),
+            .shape(self.number(of: shape), edge.map { Attribute($0, $1) }),
+        ])
         return [.group([Attribute("mask", outside)], nodes), material]
     }
 

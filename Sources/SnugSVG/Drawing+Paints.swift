@@ -9,8 +9,8 @@ extension Drawing {
         return definitions.paint(paint) { definitions in
             switch paint {
             case .color(let color): color.hexDigits
-            case .linearGradient(let gradient): definitions.add("l") { gradient.node(id: $0, canvas.lengths) }
-            case .radialGradient(let gradient): definitions.add("r") { gradient.node(id: $0, canvas.lengths) }
+            case .linearGradient(let gradient): definitions.add("l") { gradient.node(id: $0, canvas) }
+            case .radialGradient(let gradient): definitions.add("r") { gradient.node(id: $0, canvas) }
             case .image(let paint): Self.pattern(paint, canvas, list, &definitions)
             }
         }
@@ -54,10 +54,13 @@ extension Rect {
 
 extension LinearGradient {
     /// The element for it. Offsets of SVG go from 0 to 1, so the line's ends become those of the stops.
-    fileprivate func node(id: String, _ lengths: FixedPoint) -> Node {
-        let stops = StraightStops(stops)
+    fileprivate func node(id: String, _ canvas: Canvas) -> Node {
+        let lengths = canvas.lengths
+        let d = end - start
+        var stops = StraightStops(stops)
+        stops.soften(over: 1 / ((d.x * d.x + d.y * d.y).squareRoot() * canvas.scale))
         let range = stops.range
-        let (from, to) = (start + (end - start) * range.start, start + (end - start) * range.end)
+        let (from, to) = (start + d * range.start, start + d * range.end)
         let places = zip(["x1", "y1", "x2", "y2"], [from.x, from.y, to.x, to.y]).map { name, value in
             Attribute(name, lengths.text(value))
         }
@@ -68,8 +71,10 @@ extension LinearGradient {
 
 extension RadialGradient {
     /// The element for it: a circle of radius 1 that is stretched, or a plain circle.
-    fileprivate func node(id: String, _ lengths: FixedPoint) -> Node {
+    fileprivate func node(id: String, _ canvas: Canvas) -> Node {
+        let lengths = canvas.lengths
         var stops = StraightStops(stops)
+        stops.soften(over: 1 / ((radii.width * radii.height).squareRoot() * canvas.scale))
         stops.cutAtZero()
         let end = stops.range.end
         let (width, height) = (lengths.text(radii.width * end), lengths.text(radii.height * end))

@@ -6,13 +6,14 @@ internal import SnugScene
 struct Drawing {
     let list: DisplayList
     let canvas: Canvas
-    var definitions = Definitions()
+    var definitions: Definitions
     /// What is shown as pixels, each with one item on a clear canvas.
     private(set) var paintings: [DisplayList] = []
 
-    init(_ list: DisplayList, _ canvas: Canvas) {
+    init(_ list: DisplayList, _ canvas: Canvas, idPrefix: String) {
         self.list = list
         self.canvas = canvas
+        definitions = Definitions(idPrefix: idPrefix)
     }
 
     /// The nodes of the whole list, from the bottom to the top.

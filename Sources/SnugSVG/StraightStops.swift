@@ -90,6 +90,28 @@ extension StraightStops {
         stops = (b.location == 0 ? [] : [cut]) + stops[after...]
     }
 
+    /// Spreads abrupt changes of colour over a length, so that they have no teeth where painters take one colour for a
+    /// whole pixel; less than half as far as the neighbouring stops.
+    mutating func soften(over width: Double) {
+        var soft: [Stop] = []
+        var index = 0
+        while index < stops.count {
+            let location = stops[index].location
+            let end = stops[index...].firstIndex { $0.location != location } ?? stops.count
+            let (first, last) = (stops[index], stops[end - 1])
+            if end - index == 1 || (first.alpha == 0 && last.alpha == 0) {
+                soft += stops[index..<end]
+            } else {
+                let before = index > 0 ? stops[index - 1] : nil
+                let after = end < stops.count ? stops[end] : nil
+                soft.append(first.moved(by: width / 2, to: before, isForwards: false))
+                soft.append(last.moved(by: width / 2, to: after, isForwards: true))
+            }
+            index = end
+        }
+        stops = soft
+    }
+
     /// The locations that become offsets 0 and 1; where a colour ends abruptly at either end, there is room beyond it.
     var range: (start: Double, end: Double) {
         guard let first = stops.first, let last = stops.last else { return (0, 1) }
@@ -101,6 +123,16 @@ extension StraightStops {
 }
 
 extension StraightStops.Stop {
+    /// The stop on the way to a neighbour, at most half of it; nil as a neighbour means that the colour goes on.
+    fileprivate func moved(by distance: Double, to neighbour: Self?, isForwards: Bool) -> Self {
+        guard let neighbour else {
+            var moved = self
+            moved.location += isForwards ? distance : -distance
+            return moved
+        }
+        return .mix(self, neighbour, min(0.5, distance / abs(neighbour.location - location)))
+    }
+
     /// The colour without its alpha, in whole steps.
     var color: Color {
         func step(_ channel: Double) -> UInt8 { UInt8(min(max(channel.rounded(), 0), 255)) }

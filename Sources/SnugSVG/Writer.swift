@@ -43,7 +43,7 @@ struct Writer {
             close(name)
         case .shape(let number, let attributes):
             if definitions.shapes.uses[number] > 1 {
-                open("use", [reference("s\(number)")] + attributes, isEmpty: true)
+                open("use", [reference("s", number)] + attributes, isEmpty: true)
             } else {
                 write(definitions.shapes.keys[number], attributes)
             }
@@ -68,12 +68,12 @@ struct Writer {
         open("defs", [])
         for number in outlines {
             let (path, size) = outline(number)
-            open("path", [Attribute("id", "g\(number)"), data(path, scale: size)], isEmpty: true)
+            open("path", [id("g", number), data(path, scale: size)], isEmpty: true)
         }
-        for number in shapes { write(definitions.shapes.keys[number], [Attribute("id", "s\(number)")]) }
+        for number in shapes { write(definitions.shapes.keys[number], [id("s", number)]) }
         for number in bitmaps {
             let bitmap = document.bitmaps[number]
-            write(image: self.bitmaps[number], bitmap.size, [Attribute("id", "b\(number)")])
+            write(image: self.bitmaps[number], bitmap.size, [id("b", number)])
         }
         for node in definitions.elements { write(node) }
         close("defs")
@@ -81,7 +81,11 @@ struct Writer {
 }
 
 extension Writer {
-    private func reference(_ id: String) -> Attribute { Attribute("xlink:href", "#" + id) }
+    private func id(_ kind: Character, _ number: Int) -> Attribute { Attribute("id", definitions.id(kind, number)) }
+
+    private func reference(_ kind: Character, _ number: Int) -> Attribute {
+        Attribute("xlink:href", "#" + definitions.id(kind, number))
+    }
 
     private func data(_ path: Path, scale: Double = 1, offset: Point = .zero) -> Attribute {
         Attribute("d", PathData(path, scale: scale, offset: offset, lengths).text)
@@ -113,7 +117,7 @@ extension Writer {
             open("path", [data(outline(number).path, scale: glyph.size, offset: glyph.origin)], isEmpty: true)
         } else {
             let place = [Attribute("x", lengths.text(glyph.origin.x)), Attribute("y", lengths.text(glyph.origin.y))]
-            open("use", [reference("g\(number)")] + place, isEmpty: true)
+            open("use", [reference("g", number)] + place, isEmpty: true)
         }
     }
 }
@@ -130,7 +134,7 @@ extension Writer {
         let factors = FixedPoint(decimals: 8)
         let scale = "\(factors.text(rect.width / size.width)) \(factors.text(rect.height / size.height))"
         let move = "translate(\(lengths.text(rect.x0)) \(lengths.text(rect.y0)))"
-        open("use", [reference("b\(number)"), Attribute("transform", "\(move) scale(\(scale))")], isEmpty: true)
+        open("use", [reference("b", number), Attribute("transform", "\(move) scale(\(scale))")], isEmpty: true)
     }
 
     private mutating func write(_ picture: SVGPicture) {

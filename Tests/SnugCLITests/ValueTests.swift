@@ -21,6 +21,8 @@ struct ValueTests {
     }
 
     private static let length = "give a length such as 12, 12px, 0.5em or 10%"
+    private static let style = "give \(ShapeStyle.expectation)"
+    private static let base64 = "write data:image/png;base64, and the bytes without spaces"
     private static let noCanvas = "per cent are of the canvas' width, and no canvas is fixed"
     private static let noCanvasRemedy = "give a size, or use px or em"
 
@@ -90,6 +92,28 @@ struct ValueTests {
         Case(
             "debug", "frames,line", "\"line\" is none of frames, lines, baselines, glyphs, outline",
             "did you mean lines?"),
+        Case("background", "yelow", "\"yelow\" is not a colour, gradient or picture", "did you mean yellow?"),
+        Case(
+            "background", "linear-gradient(red 5px, blue)", "\"5px\" is not a place in per cent",
+            "give a place in per cent such as 40%"),
+        Case(
+            "background", "linear-gradient(red, 30%, blue)", "\"30%\" is not a colour and its place",
+            "give a colour and its place such as red 40%"),
+        Case("canvas", "material(thin)", "\"material(thin)\" is not a colour, gradient or picture", style),
+        Case("color", "material(thin)", "\"material(thin)\" is not a colour, gradient or picture", style),
+        Case("strokeColor", "material(thin)", "\"material(thin)\" is not a colour, gradient or picture", style),
+        Case("textStrokeColor", "material(thin)", "\"material(thin)\" is not a colour, gradient or picture", style),
+        Case(
+            "material", "reglar",
+            "\"reglar\" is none of ultra-thin, thin, regular, thick, ultra-thick, ultra-thin-dark, thin-dark, "
+                + "regular-dark, thick-dark, ultra-thick-dark", "did you mean regular?"),
+        Case("backdrop", "", "\"\" is not a PNG or JPEG file", "give a PNG or JPEG file such as photo.jpg"),
+        Case("backdrop", "data:,x", "the image \"data:,x\" is not in base64", base64),
+        Case(
+            "canvas", "url(http://a.example/b.png)", "the image \"http://a.example/b.png\" is a http URL",
+            "save it as a file, or give a data: URL in base64"),
+        Case("strokeDash", "0 0", "\"0 0\" is not dashes and gaps", "give dashes and gaps such as \"4 2\""),
+        Case("strokeDash", "4 -2", "-2 is out of range", "give a value of at least 0"),
         Case("strokeAlign", "Inside", "\"Inside\" is none of center, inside, outside", "did you mean inside?"),
     ]
 

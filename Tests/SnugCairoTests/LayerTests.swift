@@ -186,9 +186,11 @@ struct LayerTests {
             let dot = DisplayItem.fill(.rect(8, 8, 12, 12), .color(.blue), .nonZero)
             return (0..<depth).reduce([dot]) { items, _ in [.layer(Layer(items, shadows: pair)), dot] }
         }
-        let clock = ContinuousClock()
-        let time = try clock.measure { _ = try paint(nested(64), width: 20, height: 20) }
-        #expect(time < .seconds(1))
+        // A shadow that painted its items again would double the time from layer to layer.
+        let isFast = try (0..<3).contains { _ in
+            try ContinuousClock().measure { _ = try paint(nested(64), width: 12, height: 12) } < .seconds(1)
+        }
+        #expect(isFast)
     }
 
     @Test("Layers that would take too much memory at the same time are refused before it is taken")

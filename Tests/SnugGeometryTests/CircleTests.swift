@@ -52,6 +52,40 @@ import Testing
         #expect(circle == FittedCircle(center: Point(x: 25, y: 40), radius: 30))
     }
 
+    @Test(
+        "The centred circle and ellipse hold every corner, touch one, and have the block in their middle",
+        arguments: 1...30)
+    func centered(_ start: Int) throws {
+        var random = SplitMix(start)
+        let boxes =
+            random.bool() ? RandomBoxes.scattered(&random, count: 1...4) : RandomBoxes.caption(&random, lines: 1...4)
+        let bounds = boxes.dropFirst().reduce(boxes[0]) { $0.union($1) }
+        let circle = try #require(try FittedCircle.centered(boxes: boxes, padding: 0))
+        #expect((circle.center - bounds.center).length < 1e-4)
+        #expect(isClose(corners(boxes).map { ($0 - circle.center).length }.max() ?? 0, circle.radius, within: 1e-4))
+        let smallest = try #require(try FittedCircle.enclosing(boxes: boxes, padding: 0))
+        #expect(circle.radius >= smallest.radius - 1e-4)
+        #expect(try FittedCircle.centered(boxes: boxes, padding: 3)?.radius == circle.radius + 3)
+
+        let ellipse = try #require(try FittedEllipse.centered(boxes: boxes, padding: 0))
+        #expect(isClose(ellipse.radiusX / ellipse.radiusY, bounds.width / bounds.height, within: 1e-4))
+        let reach = corners(boxes).map { corner in
+            let d = corner - ellipse.center
+            return Point(x: d.x / ellipse.radiusX, y: d.y / ellipse.radiusY).length
+        }
+        #expect(isClose(reach.max() ?? 0, 1, within: 1e-5))
+        #expect(ellipse.radiusX <= bounds.width * 0.5.squareRoot() + 1e-4)
+    }
+
+    @Test("Without boxes nothing is centred, and a negative padding is refused")
+    func centeredInput() throws {
+        #expect(try FittedCircle.centered(boxes: [Rect(x0: 0, y0: 0, x1: 0, y1: 5)], padding: 1) == nil)
+        #expect(try FittedEllipse.centered(boxes: [], padding: 1) == nil)
+        #expect(throws: GeometryError.invalidParameter(.padding, value: -1)) {
+            try FittedCircle.centered(boxes: [], padding: -1)
+        }
+    }
+
     @Test("Thousands of lines in the shape of a lens are no trouble")
     func manyLines() throws {
         let boxes = (1..<4000).map { line in

@@ -60,6 +60,15 @@ struct OrientationTests {
         }
     }
 
+    @Test("EXIF data behind the picture of a PNG come too late")
+    func late() throws {
+        var builder = PNGBuilder(width: 2, height: 1, colorType: 0, scanlines: [[0, 1, 2]])
+        let stored = try PNGDecoder.decode(builder.file)
+        builder.lastOthers = [("eXIf", EXIFBuilder(orientation: 6, isLittleEndian: false).bytes)]
+        #expect(try PNGDecoder.decode(builder.file) == stored)
+        #expect(try PNGDecoder.size(of: builder.file) == ImageSize(width: 2, height: 1))
+    }
+
     @Test("The limit of pixels is told for the picture as it is shown")
     func limit() throws {
         let exif = EXIFBuilder(orientation: 6, isLittleEndian: false)

@@ -1,4 +1,4 @@
-import SnugImages
+@testable import SnugImages
 import SnugPixels
 import Testing
 
@@ -142,6 +142,19 @@ struct PNGEncoderTests {
         var random = Random()
         let bitmap = picture(200, 60, colors: 1000, &random)
         #expect(try PNGEncoder.encode(bitmap) == PNGEncoder.encode(bitmap))
+    }
+
+    @Test("Image data longer than a chunk can be stand in several")
+    func imageChunks() throws {
+        let data = (0..<25).map { UInt8($0) }
+        for (longest, expected) in [(10, [10, 10, 5]), (25, [25]), (24, [24, 1]), (5, [5, 5, 5, 5, 5])] {
+            var file = PNGFile()
+            file.addImageData(data, longestChunk: longest)
+            let chunks = Array(PNGChunks(of: file.bytes))
+            #expect(chunks.map(\.body.count) == expected)
+            #expect(chunks.flatMap(\.body) == data)
+            #expect(chunks.allSatisfy { $0.is("IDAT") && $0.isIntact })
+        }
     }
 
     @Test("A picture without pixels is refused")

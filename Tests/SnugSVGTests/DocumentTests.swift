@@ -86,4 +86,29 @@ struct DocumentTests {
         let items: [DisplayItem] = [.glyphs(GlyphGroup(glyphs: glyphs), .color(.red))]
         #expect(try lines(items, outlines: outlines) == lines(items, outlines: outlines))
     }
+
+    @Test("All ids begin as they are told, so that documents can share a page")
+    func idPrefix() throws {
+        let square = Path.rect(0, 0, 10, 10)
+        let gradient = LinearGradient(
+            stops: [GradientStop(location: 0, color: .red), GradientStop(location: 1, color: .blue)],
+            start: .zero, end: Point(x: 9, y: 9))
+        let image = DisplayItem.image(0, Rect(x0: 0, y0: 0, x1: 5, y1: 5))
+        let items: [DisplayItem] = [
+            .fill(square, .linearGradient(gradient), .nonZero),
+            .stroke(square, LineStyle(width: 2, side: .inside), .color(.red)),
+            .stroke(square.translated(by: Point(x: 20, y: 0)), LineStyle(width: 2, side: .outside), .color(.red)),
+            .glyphs(.row(at: [0, 10]), .color(.red)), image, image,
+        ]
+        let list = list(items, outlines: [square], images: [Bitmap(width: 1, height: 1, color: .red)])
+        let document = text(of: try SVGDocument(list, idPrefix: "a-1_"))
+        let ids = document.split(separator: " id=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+        let used = document.split(separator: "#").dropFirst().map { $0.prefix { $0 != "\"" && $0 != ")" } }
+        #expect(ids.allSatisfy { $0.hasPrefix("a-1_") } && Set(ids).count == ids.count)
+        #expect(Set(ids).isSubset(of: Set(used)))
+        #expect(Set(ids.map { $0.dropFirst(4).prefix(1) }) == ["s", "g", "b", "c", "l", "m"])
+        for prefix in ["1a", "-", "a b", "a\"", "é"] {
+            #expect(throws: SVGError.idPrefix(prefix)) { try SVGDocument(list, idPrefix: prefix) }
+        }
+    }
 }

@@ -21,11 +21,7 @@ struct GoldenComparisonTests {
         #expect(svg.width == expected.width && svg.height == expected.height)
         let actual = try Rsvg.picture(of: svg.bytes)
         let likeness = try #require(Likeness(expected: expected, actual: actual), "the sizes differ")
-        let notice: Comment = """
-            \(name): \(likeness.differing * 100) % of the pixels differ, \
-            and away from edges \(likeness.stray) by more than \(Likeness.largeDistance)
-            """
-        #expect(likeness.isClose, notice)
+        #expect(likeness.isClose, likeness.comment(name))
         if let folder = ProcessInfo.processInfo.environment["SVG_DUMP"] {
             let base = URL(filePath: folder).appending(path: name)
             try Data(svg.bytes).write(to: base.appendingPathExtension("svg"))

@@ -1,4 +1,5 @@
 import SnugPixels
+import Testing
 
 /// How like two pictures of one size are, on white and on black; distances are those of a pixel's farthest channel.
 struct Likeness {
@@ -40,6 +41,14 @@ struct Likeness {
 
     /// Whether the two pass for the same picture.
     var isClose: Bool { differing <= 0.01 && stray.isEmpty }
+
+    /// What was found.
+    func comment(_ name: String) -> Comment {
+        """
+        \(name): \(differing * 100) % of the pixels are more than \(Self.smallDistance) apart, \
+        and away from edges more than \(Self.largeDistance): \(stray)
+        """
+    }
 
     private static func color(_ bytes: [UInt8], _ at: Int, _ ground: Int) -> SIMD4<Int> {
         let alpha = Int(bytes[at + 3])

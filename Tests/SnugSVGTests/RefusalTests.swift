@@ -40,8 +40,8 @@ struct RefusalTests {
             (.fill(Self.square, line([]), .nonZero), .gradient(item: 1)),
             (.fill(Self.square, line(stops(1, 0)), .nonZero), .gradient(item: 1)),
             (.fill(Self.square, line(stops(0, .nan)), .nonZero), .gradient(item: 1)),
-            (.shadow(Shadow(color: .black, sigma: -1), of: [Self.fine]), .coordinates(item: 1)),
-            (.layer(Layer([Self.fine], opacity: .nan)), .coordinates(item: 1)),
+            (.shadow(Shadow(color: .black, sigma: -1), of: [Self.fine]), .blur(item: 1, sigma: -1)),
+            (.layer(Layer([Self.fine], opacity: 1.5)), .opacity(item: 1, 1.5)),
         ]
         for (item, error) in wrong {
             #expect(throws: error) { try SVGDocument(list([Self.fine, item])) }

@@ -90,4 +90,18 @@ struct StraightStopsTests {
         let hard = StraightStops([Self.stop(0.5, 0, 0, 0, 255), Self.stop(0.5, 1, 1, 1, 255)])
         #expect(hard.range == (-0.5, 1.5))
     }
+
+    @Test("An abrupt change is spread over a length, without a change of what lies beyond")
+    func soften() {
+        let (black, grey) = (Self.stop(0.5, 0, 0, 0, 255), Self.stop(0.5, 100, 100, 100, 255))
+        var stops = StraightStops([Self.stop(0, 50, 50, 50, 255), black, grey, Self.stop(1, 0, 0, 0, 255)])
+        stops.soften(over: 0.1)
+        #expect(stops.stops.map { ($0.location * 1000).rounded() } == [0, 450, 550, 1000])
+        #expect(stops.stops.map { ($0.channels.x * 1000).rounded() } == [50_000, 5000, 90_000, 0])
+        // At the ends the colours go on; between near stops there is less room.
+        stops = StraightStops([black, grey, Self.stop(0.54, 0, 0, 0, 255)])
+        stops.soften(over: 0.1)
+        #expect(stops.stops.map { ($0.location * 1000).rounded() } == [450, 520, 540])
+        #expect(stops.stops.map(\.channels.x) == [0, 50, 0])
+    }
 }

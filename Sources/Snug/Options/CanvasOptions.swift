@@ -1,4 +1,8 @@
 extension CanvasOptions {
+    /// The look to start from: a built-in one such as `.glass`, or a JSON file such as `"my-style.json"`. All that is told
+    /// beside it goes before what it says, in whatever order.
+    public func style(_ style: StyleReference) -> Self { setting(\.style, style) }
+
     /// Draws on a fixed canvas instead of one as large as the caption.
     public func size(width: Double, height: Double) -> Self {
         setting(\.size, CanvasSize(width: width, height: height))
@@ -32,6 +36,9 @@ extension CanvasOptions {
 
     /// Draws over the picture how it came about; layout and canvas stay.
     public func debug(_ marks: DebugMarks = [.frames]) -> Self { setting(\.debug, marks) }
+
+    /// Whether the file says the text that it shows: as description in a PNG, as title in an SVG.
+    public func metadata(_ isWritten: Bool = true) -> Self { setting(\.noMetadata, !isWritten) }
 
     /// Adds a folder with font files to find families in.
     public func fontDirectory(_ path: String) -> Self { setting(\.fontDir, (options.fontDir ?? []) + [path]) }

@@ -4,6 +4,9 @@ extension TextOptions {
     /// Wraps lines so that the caption, padding and outside border included, is at most this wide.
     public func width(_ width: Length) -> Self { setting(\.width, width) }
 
+    /// The look of the first paragraph, where it differs from the rest.
+    public func firstParagraph(_ style: RunStyle) -> Self { setting(\.firstParagraph, style) }
+
     /// Room between paragraphs beyond the line height.
     public func paragraphSpacing(_ spacing: Length) -> Self { setting(\.paragraphSpacing, spacing) }
 
@@ -24,6 +27,6 @@ extension TextOptions {
 
     /// Chooses the largest font size of a range, to a tenth of a unit, that fits canvas, width and line limit.
     public func fit(_ range: ClosedRange<Double>? = nil) -> Self {
-        setting(\.fit, range.map { FitRange(minimum: $0.lowerBound, maximum: $0.upperBound) } ?? FitRange())
+        setting(\.fit, range.map { FitRange(minimum: .px($0.lowerBound), maximum: .px($0.upperBound)) } ?? FitRange())
     }
 }

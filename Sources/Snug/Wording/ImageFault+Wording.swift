@@ -35,16 +35,11 @@ extension ImageFault {
 
     /// Why the file of a picture cannot be read.
     init(_ error: FileError) {
-        self =
-            switch error {
-            case .missing, .missingFolder: .unreadable(reason: "there is no such file")
-            case .notInFolder: .unreadable(reason: "a part of the path is no folder")
-            case .isFolder: .unreadable(reason: "it is a folder")
-            case .invalidPath: .unreadable(reason: "the name has a zero byte")
-            case .tooLarge(_, let size, let limit): .tooManyBytes(count: size, limit: limit)
-            case .closedPipe: .unreadable(reason: "its writer has gone")
-            case .system(_, _, _, let reason): .unreadable(reason: reason)
-            }
+        if case .tooLarge(_, let size, let limit) = error {
+            self = .tooManyBytes(count: size, limit: limit)
+        } else {
+            self = .unreadable(reason: error.readingReason)
+        }
     }
 
     /// Why the bytes of a picture cannot be decoded.

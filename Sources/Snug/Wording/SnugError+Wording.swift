@@ -14,6 +14,7 @@ extension SnugError {
     private var wording: Wording {
         switch self {
         case .spec(let error): error.wording
+        case .style(let error): error.wording
         case .composition(let error): error.wording
         case .paint(let error): error.wording
         case .image(let error): error.wording

@@ -60,6 +60,9 @@ extension SpecFault {
             return Wording("\(found) is out of range", Self.range(minimum, maximum))
         case .notFinite:
             return Wording("a number is infinite or not a number", "use finite numbers only")
+        case .textInStyle:
+            return Wording(
+                "a style says how texts look and has none itself", "leave it out, or give the file as a spec")
         case .invalid(let reason):
             return Wording(reason)
         }

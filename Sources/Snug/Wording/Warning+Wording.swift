@@ -15,7 +15,7 @@ extension Warning {
             "the outline is \(rounded(width)) units wide and should have at most \(rounded(limit)); "
                 + "make the letters smaller, or find their size with --fit"
         case .outsideCanvas:
-            "the caption is larger than its canvas and is cut at the edge"
+            "something reaches out of the canvas and is cut at its edge"
         case .doesNotFit(let size):
             "the text does not fit, not even at font size \(rounded(size))"
         case .lowContrast(let color, let backdrop, let ratio, let nearest):

@@ -26,7 +26,7 @@ enum Flag {
         if let flag = ToolFlag.allCases.first(where: { $0.flag == text || $0.short == text }) {
             return .tool(flag)
         }
-        return CaptionOption.all.first { $0.flag == text }.map { .caption($0) }
+        return CaptionOption.all.first { $0.flag == text || $0.shortFlag == text }.map { .caption($0) }
     }
 
     /// Every long form, for suggestions.

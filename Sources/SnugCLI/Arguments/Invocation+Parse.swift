@@ -30,30 +30,22 @@ extension Invocation {
             return
         }
         if let verb, !verb.isBuilt { throw .notBuilt(verb) }
-        if verb == .fonts {
-            if let word = words.first { throw .unexpectedWord(word, verb: .fonts) }
-        } else if let query = fontQuery {
+        if let verb, !verb.takesSource {
+            if verb != .styles, let word = words.first { throw .unexpectedWord(word, verb: verb) }
+        } else {
+            source = try Self.source(verb, words: words, files: files)
+        }
+        if verb != .fonts, let query = fontQuery {
             throw .flagOfOtherVerb(flag: query.flag.flag, verb: verb)
         }
-        if verb != .fonts { source = try Self.source(verb, words: words, files: files) }
+        if verb == .styles {
+            if words.count > 1 { throw .unexpectedWord(words[1], verb: .styles) }
+            styleName = words.first
+            if let name = styleName, sheet != nil { throw .severalSources([name, ToolFlag.sheet.flag]) }
+        } else if sheet != nil {
+            throw .flagOfOtherVerb(flag: ToolFlag.sheet.flag, verb: verb)
+        }
         try checkCombination(files.map(\.flag))
-    }
-
-    /// Refuses flags that contradict one another or the verb.
-    private func checkCombination(_ files: [ToolFlag]) throws(UsageError) {
-        if verb == .render, files.contains(.textFile) {
-            throw .flagOfOtherVerb(flag: ToolFlag.textFile.flag, verb: .render)
-        }
-        if verb == .fonts {
-            for flag in files + (listsGlyphs ? [.glyphs] : []) + (output == nil ? [] : [.output]) {
-                throw .flagOfOtherVerb(flag: flag.flag, verb: .fonts)
-            }
-        } else if verb == .measure {
-            if output != nil { throw .flagOfOtherVerb(flag: ToolFlag.output.flag, verb: .measure) }
-        } else {
-            if listsGlyphs { throw .flagOfOtherVerb(flag: ToolFlag.glyphs.flag, verb: verb) }
-            if reportsJSON, output == nil { throw .stdoutTwice }
-        }
     }
 
     /// The flag of an argument and its value, which may stand in the same argument or be the next one.
@@ -108,11 +100,13 @@ extension Invocation {
             if flag.placeholder != nil, value.isEmpty { throw .emptyName(flag: flag.flag) }
             switch flag {
             case .output: output = value == "-" ? nil : value
+            case .format: format = try Self.format(value)
             case .textFile, .spec: files.append((flag, value))
             case .markup: isMarkup = true
             case .glyphs: listsGlyphs = true
             case .match: fontQuery = try Self.only(.match(value), after: fontQuery)
             case .covers: fontQuery = try Self.only(.covers(value), after: fontQuery)
+            case .sheet: sheet = value
             case .json: reportsJSON = true
             case .quiet: isQuiet = true
             case .verbose: isVerbose = true
@@ -121,6 +115,14 @@ extension Invocation {
             case .version: wantsVersion = true
             }
         }
+    }
+
+    private static func format(_ name: String) throws(UsageError) -> OutputFormat {
+        guard let format = OutputFormat(rawValue: name) else {
+            throw .badValue(
+                flag: ToolFlag.format.flag, .notOneOf(OutputFormat.allCases.map(\.rawValue), found: name))
+        }
+        return format
     }
 
     /// A question about fonts, of which there can be one.

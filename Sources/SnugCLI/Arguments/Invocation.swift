@@ -22,8 +22,14 @@ struct Invocation: Equatable {
     var spec = CaptionSpec()
     /// The output file; nil for stdout.
     var output: String?
+    /// The format of the picture, where a flag says it.
+    var format: OutputFormat?
     /// What is asked about fonts; nil for all of them.
     var fontQuery: FontQuery?
+    /// The built-in look that is to be printed; nil for a list of all.
+    var styleName: String?
+    /// Where a picture of all built-in looks goes; nil for none.
+    var sheet: String?
     /// Whether the text is markup.
     var isMarkup = false
     /// Whether measure lists glyphs.

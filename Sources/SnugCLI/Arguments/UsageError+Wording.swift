@@ -16,7 +16,10 @@ extension UsageError {
         case .badValue(let flag, let fault): "\(flag): \(fault.problem)"
         case .notBuilt(let verb): "this version has no \(verb.rawValue) yet"
         case .unknownTopic(let word, _): "there is no help on \(word)"
+        case .unknownStyle(let name): SnugError.style(.unknown(name)).problem
         case .unexpectedWord(let word, .fonts): "fonts takes no word, and \(word) follows it"
+        case .unexpectedWord(let word, .schema): "schema takes no word, and \(word) follows it"
+        case .unexpectedWord(let word, .styles): "styles takes one name, and \(word) follows it"
         case .unexpectedWord(let word, let verb): "\(verb.rawValue) takes one spec, and \(word) follows it"
         case .stdoutTwice: "--json and the picture both want stdout"
         case .flagOfOtherVerb(let flag, nil): "\(flag) is a flag of \(Self.owner(of: flag))"
@@ -28,7 +31,11 @@ extension UsageError {
 
     /// The verb that a flag belongs to alone.
     private static func owner(of flag: String) -> String {
-        flag == ToolFlag.glyphs.flag ? Verb.measure.rawValue : Verb.fonts.rawValue
+        switch flag {
+        case ToolFlag.glyphs.flag: Verb.measure.rawValue
+        case ToolFlag.sheet.flag: Verb.styles.rawValue
+        default: Verb.fonts.rawValue
+        }
     }
 
     /// One line that says what to do.
@@ -47,7 +54,9 @@ extension UsageError {
         case .notBuilt(let verb): "to draw the word write: snug -- \(verb.rawValue)"
         case .unknownTopic(_, let suggestion):
             suggestion.map { "did you mean snug help \($0)?" } ?? "snug help tells all there is"
+        case .unknownStyle(let name): SnugError.style(.unknown(name)).remedy
         case .unexpectedWord(let word, .fonts): "to see which face a family has write: snug fonts --match \(word)"
+        case .unexpectedWord(_, .schema): "to write it into a file name that with -o"
         case .unexpectedWord: "quote a name with spaces"
         case .stdoutTwice, .pictureOnTerminal: "name a file with -o"
         case .flagOfOtherVerb(let flag, nil): "write: snug \(Self.owner(of: flag)) …"

@@ -22,6 +22,8 @@ enum UsageError: Error, Equatable {
     case notBuilt(Verb)
     /// Help was asked for about a word that is no verb; the one that was most likely meant.
     case unknownTopic(String, suggestion: String?)
+    /// No built-in look has this name.
+    case unknownStyle(String)
     /// A word that the verb does not take.
     case unexpectedWord(String, verb: Verb)
     /// `--json` writes to stdout, where the picture goes too.

@@ -1,7 +1,7 @@
 import Snug
 import SnugFiles
 
-/// Draws a picture into a PNG file or to stdout.
+/// Draws a picture into a PNG or SVG file or to stdout.
 struct DrawCommand {
     private let invocation: Invocation
     private let console: Console
@@ -13,66 +13,41 @@ struct DrawCommand {
 
     func run() throws(ToolError) {
         let start = ContinuousClock.now
-        if invocation.output == nil, StandardStream.output.isTerminal { throw .usage(.pictureOnTerminal) }
+        if invocation.output == nil, format == .png, StandardStream.output.isTerminal {
+            throw .usage(.pictureOnTerminal)
+        }
         let picture = try draw(try PictureRequest(invocation, limits: Limits()))
         try console.warn(picture.warnings, isStrict: invocation.isStrict)
-        try write(picture.bytes)
+        try SnugTool.write(picture.bytes, to: invocation.output, isPicture: true)
         try report(picture)
         console.explain(fonts: picture.fontNames, since: start)
     }
 
-    private func draw(_ request: PictureRequest) throws(ToolError) -> RenderedPNG {
+    /// What is written: as the flag says, or else as the file's name does.
+    private var format: OutputFormat {
+        invocation.format ?? invocation.output.map { OutputFormat(name: $0) } ?? .png
+    }
+
+    private func draw(_ request: PictureRequest) throws(ToolError) -> DrawnFile {
+        let renderer = Renderer()
         do {
-            return try Renderer().png(request.picture)
+            switch format {
+            case .png: return DrawnFile(try renderer.png(request.picture))
+            case .svg: return DrawnFile(try renderer.svg(request.picture))
+            }
         } catch {
             throw .snug(error, request.origins)
         }
     }
 
-    private func write(_ bytes: [UInt8]) throws(ToolError) {
-        guard let path = invocation.output else { return try SnugTool.write(bytes, isPicture: true) }
-        do {
-            try writeAtomically(bytes, to: FilePath(path))
-        } catch {
-            throw .output(error)
-        }
-    }
-
     /// Says what was made: a line on stderr, or an object on stdout.
-    private func report(_ picture: RenderedPNG) throws(ToolError) {
+    private func report(_ picture: DrawnFile) throws(ToolError) {
         let file = invocation.output ?? "stdout"
         if invocation.reportsJSON {
             try SnugTool.write(picture.report(file: file), isPicture: false)
         } else {
             console.say("\(file)  \(picture.width)x\(picture.height)  \(sizeText(picture.bytes.count))")
         }
-    }
-}
-
-extension RenderedPNG {
-    /// The report as a JSON object on a line of its own.
-    fileprivate func report(file: String) -> [UInt8] {
-        var writer = JSONWriter()
-        writer.beginObject()
-        writer.key("file")
-        writer.write(file)
-        for (key, value) in [("width", width), ("height", height), ("bytes", bytes.count)] {
-            writer.key(key)
-            writer.write(value)
-        }
-        writer.key("warnings")
-        writer.beginArray()
-        for warning in warnings {
-            writer.beginObject()
-            writer.key("code")
-            writer.write(warning.code)
-            writer.key("message")
-            writer.write(warning.message)
-            writer.endObject()
-        }
-        writer.endArray()
-        writer.endObject()
-        return writer.takeBytes() + [UInt8(ascii: "\n")]
     }
 }
 

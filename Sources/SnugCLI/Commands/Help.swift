@@ -26,19 +26,23 @@ enum Help {
         case .verb(.render): render
         case .verb(.measure): measure
         case .verb(.fonts): fonts
+        case .verb(.styles): styles
+        case .verb(.schema): schema
         case .verb: short
         }
     }
 
     private static var everything: String {
         var text = """
-            snug draws text on a background that clings to its wrapped lines, as a PNG.
+            snug draws text on a background that clings to its wrapped lines, as a PNG or SVG.
 
             usage: snug TEXT... [-o FILE|-] [FLAGS]         draw a text, literally
                    snug --text-file FILE|- [-o FILE|-]      draw what a file holds
                    snug render SPEC.json|- [-o FILE|-]      draw what a JSON spec says (as --spec)
                    snug measure TEXT... [--glyphs]          print the layout as JSON
                    snug fonts [--match FAMILY]              list fonts, or see which one is used
+                   snug styles [NAME] [--sheet FILE]        list looks, print one, or draw all of them
+                   snug schema [-o FILE]                    print the JSON Schema of specs
                    snug help [VERB]                         print this, or what there is to say of a verb
                    snug -- measure                          draw a word that is also a command
 
@@ -54,8 +58,11 @@ enum Help {
         }
         text += """
 
-            Lengths are px (also without a unit), em of the font size, or % of a fixed canvas' width.
+            Lengths are px (also without a unit), em of the font size, % of a fixed canvas' width, or cpx:
+            1080ths of a fixed canvas' width, px without one.
             Colours are CSS colours, or those of iOS's palette such as systemPink.
+            A FILL is a colour, linear-gradient(90deg, red, blue 80%), radial-gradient(circle, red, blue) or
+            url(photo.jpg), with contain or tile behind it if the picture is not to cover.
             Several lengths stand in CSS order: all | vertical,horizontal | top,right,bottom,left.
             JSON keys are the flags in camelCase: --font-size is fontSize.
 
@@ -113,6 +120,30 @@ enum Help {
             """
     }
 
+    private static let schema = """
+        usage: snug schema [-o FILE|-] [-q]
+
+        Prints what a JSON spec may say as a JSON Schema (draft 2020-12), for editors that complete keys
+        and mark mistakes, and for other programs that write specs. With -o it goes into a file.
+        """
+
+    private static var styles: String {
+        let rows = [ToolFlag.sheet, .json].map(row)
+        return """
+            usage: snug styles [--json]
+                   snug styles NAME
+                   snug styles --sheet FILE|- [--scale NUMBER]
+
+            Lists the built-in looks that --style can name, prints one as the JSON that it is made of, or
+            draws all of them on one sheet. What is printed can be changed and kept as a style of one's own:
+
+                snug styles glass > mine.json
+                snug "Hello" --style mine.json --backdrop photo.jpg -o hello.png
+
+            \(table(rows, width: rows.map(\.flag.count).max() ?? 0))
+            """
+    }
+
     /// Rows of flags and what they do, the texts in one column.
     private static func table(_ rows: [Row], width: Int) -> String {
         let indent = width + 4
@@ -153,7 +184,7 @@ enum Help {
     private static func row(_ option: CaptionOption) -> Row {
         let argument = option.placeholder.map { option.isArgumentOptional ? "[=\($0)]" : " " + $0 }
         return Row(
-            flag: option.flag + (argument ?? ""),
+            flag: [option.shortFlag, option.flag].compactMap { $0 }.joined(separator: ", ") + (argument ?? ""),
             words: words(of: option.summary) + (option.isRepeatable ? ["(repeatable)"] : [])
                 + (option.defaultText.map { ["[\($0)]"] } ?? []))
     }

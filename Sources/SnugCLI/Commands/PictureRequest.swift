@@ -28,6 +28,7 @@ struct PictureRequest {
             throw .usage(.nothingToDraw(invocation.verb))
         }
         self.picture = picture.overridden(by: invocation.spec)
+        origins.style = self.picture.settings.style
         self.origins = origins
     }
 

@@ -8,6 +8,8 @@ struct SettingOrigins {
     var file: String?
     /// The spec's document, where the file is one.
     var document: JSONNode?
+    /// The style that the picture starts from, its path as seen from the working folder.
+    var style: StyleReference?
 
     /// Whether a flag has set one of these keys.
     func isFlag(_ keys: [String]) -> Bool {
@@ -20,7 +22,7 @@ struct SettingOrigins {
     /// - Parameter element: the way to the element that the error is about; nil for the whole.
     func place(of keys: [String], at element: ElementPath? = nil) -> String? {
         if element == nil, let option = flag(keys) { return option.flag }
-        guard let file else { return nil }
+        guard let file else { return styleValue(keys) }
         let whole = element ?? ElementPath()
         let found = document.map { whole.found(in: $0) }
         let base = found?.path ?? whole
@@ -35,7 +37,24 @@ struct SettingOrigins {
         if element != nil {
             return "\(file): " + (SpecError.place(path: base.text, position: node?.position) ?? base.text)
         }
-        return keys.contains("text") ? file : nil
+        return styleValue(keys) ?? (keys.contains("text") ? file : nil)
+    }
+
+    /// The place of the first of these keys in the style, or in one that it starts from.
+    ///
+    /// Styles are read again here: whoever makes no mistake need not wait for it.
+    private func styleValue(_ keys: [String]) -> String? {
+        guard let style, let layers = try? StyleLayer.layers(of: style) else { return nil }
+        for layer in layers {
+            for key in keys {
+                if let value = layer.document[key],
+                    let place = SpecError.place(path: "$.\(key)", position: value.position)
+                {
+                    return "\(layer.name): \(place)"
+                }
+            }
+        }
+        return nil
     }
 
     private func flag(_ keys: [String]) -> CaptionOption? {

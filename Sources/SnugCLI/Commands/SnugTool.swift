@@ -38,6 +38,8 @@ enum SnugTool {
         if let topic = invocation.help { return try printLines(Help.text(topic)) }
         switch invocation.verb {
         case .fonts: try FontsCommand(invocation).run()
+        case .styles: try StylesCommand(invocation).run()
+        case .schema: try SchemaCommand(invocation).run()
         case .measure: try MeasureCommand(invocation).run()
         default: try DrawCommand(invocation).run()
         }
@@ -45,6 +47,16 @@ enum SnugTool {
 
     private static func printLines(_ text: String) throws(ToolError) {
         try write(Array((text + "\n").utf8), isPicture: false)
+    }
+
+    /// Writes a file, whole or not at all, or to stdout where none is named.
+    static func write(_ bytes: [UInt8], to path: String?, isPicture: Bool) throws(ToolError) {
+        guard let path else { return try write(bytes, isPicture: isPicture) }
+        do {
+            try writeAtomically(bytes, to: FilePath(path))
+        } catch {
+            throw .output(error)
+        }
     }
 
     /// Writes to stdout; nobody is told when its reader has gone.

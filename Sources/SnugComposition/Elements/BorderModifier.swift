@@ -13,7 +13,7 @@ public struct BorderModifier: Hashable, Sendable {
 }
 
 extension BorderModifier: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case color, width
     }
 

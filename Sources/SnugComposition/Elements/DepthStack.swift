@@ -15,7 +15,7 @@ public struct DepthStack: Hashable, Sendable {
 }
 
 extension DepthStack: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case alignment, children
     }
 }

@@ -21,7 +21,7 @@ public struct ElementLayer: Hashable, Sendable {
 }
 
 extension ElementLayer: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case content, alignment
     }
 

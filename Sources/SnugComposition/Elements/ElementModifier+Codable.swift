@@ -1,5 +1,5 @@
 extension ElementModifier: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case padding, frame, background, overlay, border, fill, stroke, strokeBorder, shadow, opacity, clipShape, offset
         case frameSize
     }

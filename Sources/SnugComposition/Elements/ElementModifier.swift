@@ -1,5 +1,3 @@
-public import SnugPixels
-
 /// What is done to an element: each makes a new element around the one before.
 public indirect enum ElementModifier: Hashable, Sendable {
     /// Room round the element; what it is offered is that much less.

@@ -1,5 +1,5 @@
 extension ElementShape: Codable {
-    private enum CornerKey: String, ClosedCodingKey {
+    enum CornerKey: String, ClosedCodingKey {
         case cornerRadius
     }
 

@@ -25,7 +25,7 @@ public struct FrameModifier: Hashable, Sendable {
 }
 
 extension FrameModifier: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case width, height, minWidth, maxWidth, minHeight, maxHeight, alignment
     }
 }

@@ -12,7 +12,7 @@ public struct FrameSizeModifier: Hashable, Sendable {
 }
 
 extension FrameSizeModifier: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case color
     }
 }

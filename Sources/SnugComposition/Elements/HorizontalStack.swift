@@ -20,7 +20,7 @@ public struct HorizontalStack: Hashable, Sendable {
 }
 
 extension HorizontalStack: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case alignment, spacing, children
     }
 }

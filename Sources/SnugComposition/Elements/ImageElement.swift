@@ -25,7 +25,7 @@ public struct ImageElement: Hashable, Sendable {
 }
 
 extension ImageElement: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case source, contentMode
     }
 

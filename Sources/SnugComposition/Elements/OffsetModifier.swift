@@ -13,7 +13,7 @@ public struct OffsetModifier: Hashable, Sendable {
 }
 
 extension OffsetModifier: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case x, y
     }
 }

@@ -75,7 +75,7 @@ extension Picture: Codable {
 
 extension CaptionSpec {
     /// Reads the options of an object that has an element's keys too: `text` is then that element.
-    fileprivate init(settings decoder: any Decoder) throws {
+    init(settings decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: OptionKey.self)
         self.init()
         for key in container.allKeys {

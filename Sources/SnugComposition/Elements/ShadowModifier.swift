@@ -21,7 +21,7 @@ public struct ShadowModifier: Hashable, Sendable {
 }
 
 extension ShadowModifier: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case color, radius, x, y
     }
 }

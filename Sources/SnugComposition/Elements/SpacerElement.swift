@@ -10,7 +10,7 @@ public struct SpacerElement: Hashable, Sendable {
 }
 
 extension SpacerElement: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case minLength
     }
 }

@@ -13,7 +13,7 @@ public struct StrokeModifier: Hashable, Sendable {
 }
 
 extension StrokeModifier: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case color, width, dash, join, cap
     }
 

@@ -19,7 +19,7 @@ public struct VerticalStack: Hashable, Sendable {
 }
 
 extension VerticalStack: Codable {
-    private enum CodingKeys: String, ClosedCodingKey {
+    enum CodingKeys: String, ClosedCodingKey {
         case alignment, spacing, children
     }
 }

@@ -28,6 +28,8 @@ public enum SpecFault: Error, Hashable, Sendable {
     case outOfRange(found: String, minimum: String?, maximum: String?)
     /// A number that is infinite or not a number and that JSON cannot hold; on writing only.
     case notFinite
+    /// A style has a text, which captions have.
+    case textInStyle
     /// What another type than Snug's own says in words.
     case invalid(reason: String)
 

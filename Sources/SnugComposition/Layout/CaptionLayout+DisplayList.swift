@@ -97,12 +97,27 @@ extension CaptionLayout {
             // Beyond a picture there is nothing, and under the border there must be something.
             items += paints.fill(path, with: fill, in: fill.image == nil ? box : box.union(path.bounds))
         }
+        items += barItems(shape, &paints)
         if hasStroke {
             let outside = box.outset(by: EdgeInsets(background.strokeOutside))
             items.append(strokeItem(shape, paints.paint(background.strokeColor, in: outside)))
         }
         paints.paint(items)
         return items
+    }
+
+    /// The bar along the side where the first line begins, cut to the outline.
+    private func barItems(_ shape: CaptionOutline, _ paints: inout PaintResolver) -> [DisplayItem] {
+        let background = caption.background
+        guard background.bar > 0, background.barColor.isVisible else { return [] }
+        var bar = shape.path.bounds
+        if lines.first?.isRightToLeft ?? false {
+            bar.x0 = max(bar.x0, bar.x1 - background.bar)
+        } else {
+            bar.x1 = min(bar.x1, bar.x0 + background.bar)
+        }
+        let items = paints.fill(.roundedRect(bar, radii: CornerRadii(0)), with: background.barColor, in: bar)
+        return [.layer(Layer(items, clip: shape.path))]
     }
 
     /// The border: between two parallel outlines where there are such and it is unbroken, else a line.

@@ -13,6 +13,7 @@ struct CaptionText {
     init(_ spec: CaptionSpec, unicode: any UnicodeProvider & PatternProvider, limits: Limits) throws(CompositionError) {
         warnings = []
         var text = try Self.source(spec, limits: limits, &warnings)
+        if let style = spec.firstParagraph { text = text.givingFirstParagraph(style) }
         try Self.highlight(&text, spec, unicode, &warnings)
         if let letterCase = spec.transform, letterCase != .none {
             // Run by run: ranges follow letters whose number changes with their case.

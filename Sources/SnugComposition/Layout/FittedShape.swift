@@ -17,9 +17,9 @@ struct FittedShape: Hashable, Sendable {
         guard !bounds.isEmpty else { return nil }
         switch background.mode {
         case .fillet, .union, .block, .none: return nil
-        case .circle: self.init(try FittedCircle.enclosing(boxes: boxes, padding: padding.top))
+        case .circle: self.init(try FittedCircle.centered(boxes: boxes, padding: padding.top))
         case .maxSide: self.init(try FittedCircle.maxSide(boxes: [bounds.outset(by: padding)], padding: 0))
-        case .ellipse: self.init(try FittedEllipse.enclosing(boxes: boxes, padding: padding.top))
+        case .ellipse: self.init(try FittedEllipse.centered(boxes: boxes, padding: padding.top))
         case .pill: self.init(pill: bounds, lineHeight: bounds.height, padding: padding)
         case .badge:
             let lineHeight = boxes.lazy.filter { !$0.isEmpty }.map(\.height).min() ?? bounds.height

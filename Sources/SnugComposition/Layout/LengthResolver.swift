@@ -17,6 +17,8 @@ struct LengthResolver {
         case .percent:
             guard let canvasWidth else { throw .percentWithoutCanvas(key: key) }
             value = length.value * canvasWidth / 100
+        case .cpx:
+            value = canvasWidth.map { length.value * $0 / Length.canvasPixels } ?? length.value
         }
         guard value.isFinite, abs(value) <= Limits.specNumber else {
             throw .setting(

@@ -110,7 +110,9 @@ extension ResolvedCaption {
             strokeAlign: spec.strokeAlign ?? CaptionDefaults.strokeAlign,
             strokeDash: try spec.strokeDash.map { (pattern) throws(CompositionError) in
                 try lengths.dash(pattern, key: "strokeDash")
-            } ?? [])
+            } ?? [],
+            bar: mode == .none ? 0 : try lengths.extent(spec.bar ?? CaptionDefaults.bar, key: "bar"),
+            barColor: try (spec.barColor ?? CaptionDefaults.barColor).checked(key: "barColor"))
     }
 
     /// What fills the outline, from the bottom up: over a material there is nothing unless it is asked for.

@@ -21,6 +21,9 @@ struct ResolvedCaption: Hashable, Sendable {
         var strokeAlign: StrokeAlignment
         /// Lengths of dashes and gaps of the border in turn; empty for an unbroken one.
         var strokeDash: [Double]
+        /// The width of the bar along the leading side.
+        var bar: Double
+        var barColor: ShapeStyle
 
         /// Where the sides of the outline lie between whole units: at halves if a centred border is odd.
         var gridPhase: Double {

@@ -3,17 +3,23 @@ internal import SnugPixels
 extension Highlight: StyledByKeys {
     /// Every property, in the order of the canonical words.
     static let properties: [any StyleProperty<Highlight>] = [
-        ValueProperty("color", \Highlight.color),
-        ValueProperty("mode", \Highlight.mode),
-        ValueProperty("radius", \Highlight.radius),
-        ValueProperty("innerRadius", \Highlight.innerRadius),
-        ValueProperty("padding", \Highlight.padding),
-        ValueProperty("extent", \Highlight.extent),
-        ValueProperty("inset", \Highlight.inset),
-        ValueProperty("stroke", \Highlight.stroke),
-        ValueProperty("strokeColor", \Highlight.strokeColor),
-        ValueProperty("shadow", \Highlight.shadow),
-        ToggleProperty("fillsGaps", \Highlight.fillsGaps),
+        ValueProperty("color", \Highlight.color, "what the shape is filled with; the system's yellow if not said"),
+        ValueProperty("mode", \Highlight.mode, "how it looks where lines break; slice if not said"),
+        ValueProperty(
+            "radius", \Highlight.radius, "the radius of outer corners; 0.28em if not said", schema: Length.extentSchema),
+        ValueProperty(
+            "innerRadius", \Highlight.innerRadius, "the radius of inner corners, which only cling has",
+            schema: Length.extentSchema),
+        ValueProperty(
+            "padding", \Highlight.padding, "room between the text and the edge; 0.14em at the sides if not said"),
+        ValueProperty("extent", \Highlight.extent, "from where to where it reaches vertically; line if not said"),
+        ValueProperty("inset", \Highlight.inset, "how far upper and lower edge stand back"),
+        ValueProperty(
+            "stroke", \Highlight.stroke, "the width of a border; none if not said", schema: Length.extentSchema),
+        ValueProperty("strokeColor", \Highlight.strokeColor, "the border's colour; black if not said"),
+        ValueProperty("shadow", \Highlight.shadow, "a shadow of the shape"),
+        ToggleProperty(
+            "fillsGaps", \Highlight.fillsGaps, "whether the gaps between the parts on neighbouring lines are filled"),
     ]
 }
 
@@ -27,16 +33,12 @@ extension Highlight: SpecValue {
     /// later one belongs to the value before it, as the second length in `padding=1,2`. Commas in brackets part nothing.
     public init(specText: String) throws(SpecFault) {
         self.init()
-        guard !specText.trimmed.isEmpty else { return }
-        for setting in Self.settings(in: specText) {
-            try setKey(setting.key, to: setting.value)
-        }
+        try setKeys(of: specText)
     }
 
     /// The canonical words: every property that is said.
     public var specText: String {
-        Self.properties.compactMap { property in property.words(of: self).map { "\(property.key)=\($0)" } }
-            .joined(separator: ",")
+        keyWords
     }
 
     /// Reads an object with a key for each property, or words, or `true` for the default.
@@ -61,24 +63,5 @@ extension Highlight: SpecValue {
     /// Writes an object with the properties that are said.
     public func encode(to encoder: any Encoder) throws {
         try encodeKeys(to: encoder)
-    }
-
-    private static func settings(in text: String) -> [(key: String, value: String)] {
-        var settings: [(key: String, value: String)] = []
-        for part in text.partsOutsideBrackets(separatedBy: { $0 == "," }) {
-            // A sign of equality counts only after a key, so that none in a value parts it.
-            if let sign = part.firstIndex(of: "="), isKey(part[..<sign].trimmed) {
-                settings.append((String(part[..<sign].trimmed), String(part[part.index(after: sign)...])))
-            } else if let last = settings.indices.last {
-                settings[last].value += "," + part
-            } else {
-                settings.append(("color", String(part)))
-            }
-        }
-        return settings
-    }
-
-    private static func isKey(_ text: Substring) -> Bool {
-        text.first?.isLetter == true && text.allSatisfy { $0.isLetter || $0 == "-" }
     }
 }

@@ -20,7 +20,7 @@ public struct HighlightRule<Part: Codable & Hashable & Sendable>: Hashable, Send
 }
 
 extension HighlightRule: Codable {
-    private enum Key: String, ClosedCodingKey {
+    enum Key: String, ClosedCodingKey {
         case part, style
     }
 

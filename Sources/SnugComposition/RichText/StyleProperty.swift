@@ -4,6 +4,10 @@ protocol StyleProperty<Style>: Sendable {
 
     /// The key, in camelCase.
     var key: String { get }
+    /// What it does, in one line.
+    var summary: String { get }
+    /// What the value of the JSON key may be.
+    var schema: SpecSchema { get }
 
     /// Reads the words of a value into the style.
     func read(_ words: String, into style: inout Style) throws(SpecFault)
@@ -60,10 +64,17 @@ extension OptionalProperty {
 struct ValueProperty<Style, Value: SpecValue>: OptionalProperty {
     let key: String
     let path: any WritableKeyPath<Style, Value?> & Sendable
+    let summary: String
+    let schema: SpecSchema
 
-    init(_ key: String, _ path: any WritableKeyPath<Style, Value?> & Sendable) {
+    init(
+        _ key: String, _ path: any WritableKeyPath<Style, Value?> & Sendable, _ summary: String,
+        schema: SpecSchema = Value.schema
+    ) {
         self.key = key
         self.path = path
+        self.summary = summary
+        self.schema = schema
     }
 
     func value(in words: String) throws(SpecFault) -> Value { try Value(specText: words) }
@@ -75,11 +86,15 @@ struct ValueProperty<Style, Value: SpecValue>: OptionalProperty {
 struct ToggleProperty<Style>: OptionalProperty {
     let key: String
     let path: any WritableKeyPath<Style, Bool?> & Sendable
+    let summary: String
 
-    init(_ key: String, _ path: any WritableKeyPath<Style, Bool?> & Sendable) {
+    init(_ key: String, _ path: any WritableKeyPath<Style, Bool?> & Sendable, _ summary: String) {
         self.key = key
         self.path = path
+        self.summary = summary
     }
+
+    var schema: SpecSchema { .bool }
 
     func value(in words: String) throws(SpecFault) -> Bool {
         switch words.trimmed {
@@ -96,11 +111,15 @@ struct ToggleProperty<Style>: OptionalProperty {
 struct WordsProperty<Style>: OptionalProperty {
     let key: String
     let path: any WritableKeyPath<Style, String?> & Sendable
+    let summary: String
 
-    init(_ key: String, _ path: any WritableKeyPath<Style, String?> & Sendable) {
+    init(_ key: String, _ path: any WritableKeyPath<Style, String?> & Sendable, _ summary: String) {
         self.key = key
         self.path = path
+        self.summary = summary
     }
+
+    var schema: SpecSchema { .string }
 
     func value(in words: String) -> String { words }
 

@@ -16,6 +16,32 @@ extension StyledByKeys {
         try property.read(words, into: &self)
     }
 
+    /// Sets properties by settings with commas between them, such as `color=#ff0,radius=5`; no words say nothing.
+    ///
+    /// Keys may be written in camelCase or with hyphens. A first word without a key is the colour. A later one belongs to
+    /// the value before it, as the second length in `padding=1,2`. Commas in brackets part nothing.
+    mutating func setKeys(of words: String) throws(SpecFault) {
+        guard !words.trimmed.isEmpty else { return }
+        var settings: [(key: String, value: String)] = []
+        for part in words.partsOutsideBrackets(separatedBy: { $0 == "," }) {
+            // A sign of equality counts only after a key, so that none in a value parts it.
+            if let sign = part.firstIndex(of: "="), part[..<sign].trimmed.isKeyWord {
+                settings.append((String(part[..<sign].trimmed), String(part[part.index(after: sign)...])))
+            } else if let last = settings.indices.last {
+                settings[last].value += "," + part
+            } else {
+                settings.append(("color", String(part)))
+            }
+        }
+        for setting in settings { try setKey(setting.key, to: setting.value) }
+    }
+
+    /// The settings that are said, with commas between them.
+    var keyWords: String {
+        Self.properties.compactMap { property in property.words(of: self).map { "\(property.key)=\($0)" } }
+            .joined(separator: ",")
+    }
+
     /// Reads the properties from the members of an object, which may have no others.
     mutating func decodeKeys(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: StyleKey<Self>.self)
@@ -53,6 +79,12 @@ struct StyleKey<Style: StyledByKeys>: ClosedCodingKey {
     var stringValue: String { property.key }
 
     var intValue: Int? { nil }
+}
+
+extension Substring {
+    fileprivate var isKeyWord: Bool {
+        first?.isLetter == true && allSatisfy { $0.isLetter || $0 == "-" }
+    }
 }
 
 extension SpecFault {

@@ -60,4 +60,6 @@ enum CaptionDefaults {
     static let stroke = Length.zero
     static let strokeColor = ShapeStyle.color(Color(red: 0, green: 0, blue: 0))
     static let strokeAlign = StrokeAlignment.center
+    static let bar = Length.zero
+    static let barColor = ShapeStyle.color(Color(red: 0, green: 0, blue: 0))
 }

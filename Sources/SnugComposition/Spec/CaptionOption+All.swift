@@ -4,8 +4,12 @@ extension CaptionOption {
     /// Every option, in the order of help and of the canonical JSON.
     public static let all: [CaptionOption] = [
         .value(
+            "style", \.style, .style, "NAME|FILE",
+            "the look to start from: one of `snug styles`, or a JSON file; all else goes before what it says"),
+
+        .value(
             "width", \.width, .canvas, "LENGTH", "wrap lines so that the caption is at most this wide",
-            default: "no wrapping"),
+            default: "no wrapping", schema: Length.extentSchema),
         .value(
             "size", \.size, .canvas, "WxH", "a fixed canvas; lines wrap to its width less the margins",
             default: "as large as the caption"),
@@ -29,19 +33,21 @@ extension CaptionOption {
         .count(
             "maxPixels", \.maxPixels, .canvas, "NUMBER", "the most pixels that the picture may have",
             default: String(Limits().pixels)),
+        .toggle("noMetadata", \.noMetadata, .canvas, "leave the text out of the file: no description, no title"),
 
         .value(
             "font", \.font, .text, "FAMILIES", "families with commas between them, best first",
             default: CaptionDefaults.font.specText),
         .list(
             "fontFile", \.fontFile, .text, "FILE[#FACE]", "a font file that goes before the families",
-            element: { (argument) throws(SpecFault) in try FontFile(specText: argument) }),
+            schema: FontFile.schema, element: { (argument) throws(SpecFault) in try FontFile(specText: argument) }),
         .list(
             "fontDir", \.fontDir, .text, "FOLDER", "a folder with font files to find families in",
-            element: { $0 }),
+            schema: .string, element: { $0 }),
         .toggle("noSystemFonts", \.noSystemFonts, .text, "leave the fonts of the system unused"),
         .value(
-            "fontSize", \.fontSize, .text, "LENGTH", "the letters' size", default: CaptionDefaults.fontSize.specText),
+            "fontSize", \.fontSize, .text, "LENGTH", "the letters' size", default: CaptionDefaults.fontSize.specText,
+            schema: Length.fontSizeSchema),
         .value(
             "weight", \.weight, .text, "WEIGHT", "1 to 1000, or thin, light, regular, medium, semibold, bold, black",
             default: CaptionDefaults.weight.specText),
@@ -65,8 +71,11 @@ extension CaptionOption {
             "from baseline to baseline: a multiple of the font size, a length, or normal",
             default: CaptionDefaults.lineHeight.specText),
         .value(
+            "firstParagraph", \.firstParagraph, .text, "STYLE",
+            "the look of the first paragraph, such as weight=bold,fontSize=1.4em"),
+        .value(
             "paragraphSpacing", \.paragraphSpacing, .text, "LENGTH", "extra room between paragraphs",
-            default: CaptionDefaults.paragraphSpacing.specText),
+            default: CaptionDefaults.paragraphSpacing.specText, schema: Length.extentSchema),
         .value(
             "textBox", \.textBox, .text, "EDGE",
             "measure padding from the lines, or from capitals and baseline: \(TextBoxEdge.words)",
@@ -95,7 +104,7 @@ extension CaptionOption {
             default: CaptionDefaults.overflow.specText),
         .words(
             "lang", \.lang, .text, "TAG", "the text's language, such as ja or zh-Hant",
-            default: "ja with kana, ko with hangul"),
+            otherwise: "ja with kana, ko with hangul"),
         .value(
             "color", \.color, .text, "FILL", "the letters' colour; auto is black or white, by contrast",
             default: "#000"),
@@ -103,24 +112,26 @@ extension CaptionOption {
             "highlightStyle", \.highlightStyle, .text, "STYLE",
             "the style of the highlight flags after it, such as color=#ff0,radius=5,mode=clone"),
         .highlight(
-            "highlight", \.highlight, .text, "TEXT", "a background behind a text, wherever it occurs", part: { $0 }),
+            "highlight", \.highlight, .text, "TEXT", "a background behind a text, wherever it occurs", schema: .string,
+            part: { $0 }),
         .highlight(
             "highlightRange", \.highlightRange, .text, "A..<B", "a background behind a range of characters, from 0",
+            schema: GraphemeRange.schema,
             part: { (argument) throws(SpecFault) in try GraphemeRange(specText: argument) }),
         .highlight(
             "highlightMatch", \.highlightMatch, .text, "REGEX",
             "a background behind all matches of a regular expression",
-            part: { $0 }),
+            schema: .string, part: { $0 }),
         .toggle("underline", \.underline, .text, "a line below the letters"),
         .toggle("strike", \.strike, .text, "a line through the letters"),
         .value(
             "textStroke", \.textStroke, .text, "LENGTH", "the width of a border outside the letters",
-            default: CaptionDefaults.textStroke.specText),
+            default: CaptionDefaults.textStroke.specText, schema: Length.extentSchema),
         .value(
             "textStrokeColor", \.textStrokeColor, .text, "FILL", "the colour of the letters' border", default: "#000"),
         .list(
             "textShadow", \.textShadow, .text, "SHADOW", "a shadow of the letters, such as \"0 2px 6px #0008\"",
-            element: { (argument) throws(SpecFault) in try TextShadow(specText: argument) }),
+            schema: TextShadow.schema, element: { (argument) throws(SpecFault) in try TextShadow(specText: argument) }),
 
         .value(
             "background", \.background, .outline, "FILL", "what the outline is filled with",
@@ -136,19 +147,19 @@ extension CaptionOption {
             default: CaptionDefaults.padding.specText),
         .value(
             "radius", \.radius, .outline, "LENGTH", "the radius of outer corners",
-            default: CaptionDefaults.radius.specText),
+            default: CaptionDefaults.radius.specText, schema: Length.extentSchema),
         .value(
             "innerRadius", \.innerRadius, .outline, "LENGTH", "the radius of inner corners",
-            default: "radius x 14/17"),
+            default: "radius x 14/17", schema: Length.extentSchema),
         .value(
             "snap", \.snap, .outline, "LENGTH", "merge steps between lines that are smaller",
-            default: "0.8 (radius + inner radius), 0.25em to 0.6em"),
+            default: "0.8 (radius + inner radius, schema: Length.extentSchema), 0.25em to 0.6em"),
         .value(
             "bridge", \.bridge, .outline, "LENGTH", "close gaps between lines up to this height",
-            default: CaptionDefaults.bridge.specText),
+            default: CaptionDefaults.bridge.specText, schema: Length.extentSchema),
         .value(
             "stroke", \.stroke, .outline, "LENGTH", "the width of the outline's border",
-            default: CaptionDefaults.stroke.specText),
+            default: CaptionDefaults.stroke.specText, schema: Length.extentSchema),
         .value("strokeColor", \.strokeColor, .outline, "FILL", "the border's colour", default: "#000"),
         .value(
             "strokeAlign", \.strokeAlign, .outline, "SIDE",
@@ -157,5 +168,9 @@ extension CaptionOption {
         .value(
             "strokeDash", \.strokeDash, .outline, "LENGTHS", "the border's dashes and gaps in turn, such as \"4 2\"",
             default: "unbroken"),
+        .value(
+            "bar", \.bar, .outline, "LENGTH", "the width of a bar inside the outline, along its leading side",
+            default: CaptionDefaults.bar.specText),
+        .value("barColor", \.barColor, .outline, "FILL", "the bar's colour", default: "#000"),
     ]
 }

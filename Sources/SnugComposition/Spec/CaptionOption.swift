@@ -2,6 +2,8 @@
 public struct CaptionOption: Sendable {
     /// Where help lists the option.
     public enum Group: String, Hashable, Sendable, CaseIterable {
+        /// What everything starts from.
+        case style = "Style"
         /// The canvas and the caption's place on it.
         case canvas = "Canvas"
         /// Fonts and lines.
@@ -43,12 +45,16 @@ public struct CaptionOption: Sendable {
     let decode: @Sendable (KeyedDecodingContainer<OptionKey>, OptionKey, inout CaptionSpec) throws -> Void
     /// Writes the value under its JSON key, if there is one.
     let encode: @Sendable (CaptionSpec, inout KeyedEncodingContainer<OptionKey>, OptionKey) throws -> Void
+    /// Whether `defaultText` is a value, not only what happens without one.
+    let hasDefaultValue: Bool
+    /// What the value of the JSON key may be.
+    let valueSchema: SpecSchema
 
     /// What the option is about: the picture in the group of the canvas, save for `width`, and with the folders of fonts.
     public var scope: Scope {
         switch key {
         case "width": .caption
-        case "fontDir", "noSystemFonts": .picture
+        case "style", "fontDir", "noSystemFonts": .picture
         default: group == .canvas ? .picture : .caption
         }
     }
@@ -59,6 +65,9 @@ public struct CaptionOption: Sendable {
             flag += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
         }
     }
+
+    /// The one-letter form of the flag, where there is one.
+    public var shortFlag: String? { key == "style" ? "-s" : nil }
 
     /// Reads a flag's argument into the spec; a switch takes the empty string.
     public func apply(_ argument: String, to spec: inout CaptionSpec) throws(SpecFault) {
@@ -124,13 +133,15 @@ extension CaptionOption {
         copy = other.copy
         decode = other.decode
         encode = other.encode
+        hasDefaultValue = other.hasDefaultValue
+        valueSchema = other.valueSchema
     }
 
     /// An option whose property holds a value of any codable kind.
     private init<Value: Codable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, Value?> & Sendable, _ group: Group,
         placeholder: String?, summary: String, defaultText: String?, isArgumentOptional: Bool = false,
-        isRepeatable: Bool = false,
+        isRepeatable: Bool = false, hasDefaultValue: Bool = true, schema: SpecSchema,
         decode: @escaping @Sendable (KeyedDecodingContainer<OptionKey>, OptionKey) throws -> Value = {
             try $0.decode(Value.self, forKey: $1)
         },
@@ -143,6 +154,8 @@ extension CaptionOption {
         self.summary = summary
         self.defaultText = defaultText
         self.isRepeatable = isRepeatable
+        self.hasDefaultValue = hasDefaultValue
+        valueSchema = schema
         self.parse = { (argument, spec) throws(SpecFault) in
             spec[keyPath: property] = try parse(argument, spec[keyPath: property])
         }
@@ -158,25 +171,27 @@ extension CaptionOption {
         }
     }
 
-    /// An option that takes a value in words.
+    /// An option that takes a value in words; `schema` is for values that are bound more narrowly than their type.
     static func value<Value: SpecValue>(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, Value?> & Sendable, _ group: Group,
-        _ placeholder: String, _ summary: String, default defaultText: String? = nil, isArgumentOptional: Bool = false
+        _ placeholder: String, _ summary: String, default defaultText: String? = nil, isArgumentOptional: Bool = false,
+        schema: SpecSchema = Value.schema
     ) -> CaptionOption {
         CaptionOption(
             key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText,
-            isArgumentOptional: isArgumentOptional
+            isArgumentOptional: isArgumentOptional, schema: schema
         ) { (argument, _) throws(SpecFault) in try Value(specText: argument) }
     }
 
     /// An option that may be given several times; JSON has an array, or one value alone.
     static func list<Value: Codable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, [Value]?> & Sendable, _ group: Group,
-        _ placeholder: String, _ summary: String,
+        _ placeholder: String, _ summary: String, schema: SpecSchema,
         element: @escaping @Sendable (String) throws(SpecFault) -> Value
     ) -> CaptionOption {
         CaptionOption(
             key, property, group, placeholder: placeholder, summary: summary, defaultText: nil, isRepeatable: true,
+            schema: .oneOrSeveral(schema),
             decode: { container, key in
                 let isArray = (try? container.nestedUnkeyedContainer(forKey: key)) != nil
                 return try isArray
@@ -188,11 +203,12 @@ extension CaptionOption {
     /// A flag that adds a highlight in the style that was set last; JSON has the parts, with styles where they differ.
     static func highlight<Part: Codable & Hashable & Sendable>(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, [HighlightRule<Part>]?> & Sendable, _ group: Group,
-        _ placeholder: String, _ summary: String, part: @escaping @Sendable (String) throws(SpecFault) -> Part
+        _ placeholder: String, _ summary: String, schema: SpecSchema,
+        part: @escaping @Sendable (String) throws(SpecFault) -> Part
     ) -> CaptionOption {
-        let list = CaptionOption.list(key, property, group, placeholder, summary) { (argument) throws(SpecFault) in
-            HighlightRule(try part(argument))
-        }
+        let list = CaptionOption.list(
+            key, property, group, placeholder, summary, schema: HighlightRule<Part>.schema(of: schema)
+        ) { (argument) throws(SpecFault) in HighlightRule(try part(argument)) }
         return CaptionOption(list) { (argument, spec) throws(SpecFault) in
             let rule = HighlightRule(try part(argument), style: spec.highlightStyle)
             spec[keyPath: property] = (spec[keyPath: property] ?? []) + [rule]
@@ -204,26 +220,30 @@ extension CaptionOption {
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, Bool?> & Sendable, _ group: Group,
         _ summary: String
     ) -> CaptionOption {
-        CaptionOption(key, property, group, placeholder: nil, summary: summary, defaultText: nil) { (_, _) in true }
+        CaptionOption(
+            key, property, group, placeholder: nil, summary: summary, defaultText: nil, schema: .bool
+        ) { (_, _) in true }
     }
 
-    /// An option that takes any words.
+    /// An option that takes any words; `otherwise` says what holds where there is no default in words.
     static func words(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, String?> & Sendable, _ group: Group,
-        _ placeholder: String, _ summary: String, default defaultText: String? = nil
+        _ placeholder: String, _ summary: String, default defaultText: String? = nil, otherwise: String? = nil
     ) -> CaptionOption {
         CaptionOption(
-            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText ?? otherwise,
+            hasDefaultValue: otherwise == nil, schema: .string
         ) { (argument, _) in argument }
     }
 
-    /// An option that takes a plain number.
+    /// An option that takes a plain number above 0.
     static func number(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, Double?> & Sendable, _ group: Group,
         _ placeholder: String, _ summary: String, default defaultText: String? = nil
     ) -> CaptionOption {
         CaptionOption(
-            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText,
+            schema: .positiveNumber
         ) { (argument, _) throws(SpecFault) in
             guard let number = decimalNumber(argument.trimmed) else {
                 throw .notAValue(expected: "a number", found: argument, suggestion: nil)
@@ -232,13 +252,13 @@ extension CaptionOption {
         }
     }
 
-    /// An option that takes a whole number.
+    /// An option that takes a whole number from 1 on.
     static func count(
         _ key: String, _ property: any WritableKeyPath<CaptionSpec, Int?> & Sendable, _ group: Group,
         _ placeholder: String, _ summary: String, default defaultText: String? = nil
     ) -> CaptionOption {
         CaptionOption(
-            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText
+            key, property, group, placeholder: placeholder, summary: summary, defaultText: defaultText, schema: .count
         ) { (argument, _) throws(SpecFault) in
             guard let number = Int(argument.trimmed) else {
                 throw .notAValue(expected: "a whole number", found: argument, suggestion: nil)

@@ -11,6 +11,9 @@ public struct CaptionSpec: Hashable, Sendable {
     /// The text in runs with styles of their own, in place of `text`.
     public var runs: RichText?
 
+    /// The look that the rest goes before; it must have been read and put below the spec before the spec is laid out.
+    public var style: StyleReference?
+
     /// The most that the caption may measure, with padding and what the border adds outside; lines wrap to fit.
     public var width: Length?
     /// A fixed canvas; without it the canvas is as large as the caption.
@@ -58,6 +61,8 @@ public struct CaptionSpec: Hashable, Sendable {
     public var transform: LetterCase?
     /// The distance from one baseline to the next.
     public var lineHeight: SpecLineHeight?
+    /// What holds for the letters of the first paragraph in place of the caption's settings.
+    public var firstParagraph: RunStyle?
     /// Extra room after each paragraph but the last.
     public var paragraphSpacing: Length?
     /// The direction of paragraphs.
@@ -125,9 +130,15 @@ public struct CaptionSpec: Hashable, Sendable {
     public var strokeAlign: StrokeAlignment?
     /// Lengths of the border's dashes and gaps in turn.
     public var strokeDash: DashPattern?
+    /// The width of a bar inside the outline, along the side where the first line begins.
+    public var bar: Length?
+    /// What the bar is filled with.
+    public var barColor: ShapeStyle?
 
     /// The most pixels that the picture may have.
     public var maxPixels: Int?
+    /// Whether the file does not say the text that it shows.
+    public var noMetadata: Bool?
 
     /// Makes a spec that says nothing, or only the text.
     public init(text: String? = nil) {

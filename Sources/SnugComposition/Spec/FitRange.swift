@@ -1,14 +1,14 @@
-/// The font sizes among which the largest that fits is chosen, in layout units.
+/// The font sizes among which the largest that fits is chosen.
 public struct FitRange: SpecValue {
-    /// The smallest size, used with a warning where nothing fits.
-    public var minimum: Double
-    /// The largest size.
-    public var maximum: Double
+    /// The smallest size, used with a warning where nothing fits; an em of it is the default size.
+    public var minimum: Length
+    /// The largest size; an em of it is the default size.
+    public var maximum: Length
 
-    /// Makes a range; both ends are clamped to the font sizes that can be asked for.
-    public init(minimum: Double = 1, maximum: Double = Limits.fontSizes.upperBound) {
-        self.minimum = max(minimum, Limits.fontSizes.lowerBound)
-        self.maximum = min(maximum, Limits.fontSizes.upperBound)
+    /// Makes a range; sizes are clamped to those that can be asked for when they are used.
+    public init(minimum: Length = 1, maximum: Length = .px(Limits.fontSizes.upperBound)) {
+        self.minimum = minimum
+        self.maximum = maximum
     }
 
     /// What is expected where a value is none.
@@ -23,13 +23,14 @@ public struct FitRange: SpecValue {
         let parts = specText.split(separator: ".", omittingEmptySubsequences: false)
         // The point of "1.5..20" is a decimal one; the two that part the ends stand together.
         guard let gap = specText.firstRange(of: ".."), parts.count <= 5,
-            let minimum = decimalNumber(specText[..<gap.lowerBound].trimmed),
-            let maximum = decimalNumber(specText[gap.upperBound...].trimmed)
+            let minimum = try? Length(specText: String(specText[..<gap.lowerBound])),
+            let maximum = try? Length(specText: String(specText[gap.upperBound...]))
         else {
             throw .notAValue(expected: Self.expectation, found: specText, suggestion: nil)
         }
         let bounds = Limits.fontSizes
-        guard bounds.contains(minimum), bounds.contains(maximum), minimum <= maximum else {
+        let areBound = [minimum, maximum].allSatisfy { $0.unit == .px ? bounds.contains($0.value) : $0.value > 0 }
+        guard areBound, minimum.unit != maximum.unit || minimum.value <= maximum.value else {
             throw .outOfRange(
                 found: specText, minimum: shortestText(of: bounds.lowerBound),
                 maximum: shortestText(of: bounds.upperBound))
@@ -38,7 +39,7 @@ public struct FitRange: SpecValue {
     }
 
     /// The canonical words.
-    public var specText: String { "\(shortestText(of: minimum))..\(shortestText(of: maximum))" }
+    public var specText: String { "\(minimum.specText)..\(maximum.specText)" }
 
     /// Reads `true` as the whole range, otherwise words.
     public init(from decoder: any Decoder) throws {

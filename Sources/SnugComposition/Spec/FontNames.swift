@@ -1,4 +1,9 @@
+internal import SnugText
+
 /// Families in the order in which they are wished for.
+///
+/// One with a question mark behind its name, such as `Courier Prime?`, is not missed where it does not exist; of the others
+/// those before the first that exists are warned of.
 public struct FontNames: SpecValue {
     /// The names, best first; never none, none empty.
     public var names: [String]
@@ -14,10 +19,17 @@ public struct FontNames: SpecValue {
     /// Reads the words of a flag or of JSON.
     public init(specText: String) throws(SpecFault) {
         let names = specText.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }
-        guard !names.contains("") else {
+        guard !names.contains(""), !names.contains("?") else {
             throw .notAValue(expected: Self.expectation, found: specText, suggestion: nil)
         }
         self.init(names)
+    }
+
+    /// Where the fonts come from.
+    var references: [FontReference] {
+        names.map { name in
+            name.hasSuffix("?") ? .wish(String(name.dropLast().trimmed)) : .family(name)
+        }
     }
 
     /// The canonical words.

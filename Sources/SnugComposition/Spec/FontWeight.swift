@@ -29,7 +29,8 @@ public struct FontWeight: SpecValue {
     /// 900.
     public static let black = FontWeight(900)
 
-    private static let named: [(name: String, weight: FontWeight)] = [
+    static let range = 1.0...1000
+    static let named: [(name: String, weight: FontWeight)] = [
         ("thin", .thin), ("ultralight", .ultraLight), ("light", .light), ("regular", .regular),
         ("normal", .regular), ("medium", .medium), ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy),
         ("black", .black),
@@ -53,8 +54,10 @@ public struct FontWeight: SpecValue {
     }
 
     private static func checked(_ value: Double) throws(SpecFault) -> Double {
-        guard (1...1000).contains(value) else {
-            throw .outOfRange(found: shortestText(of: value), minimum: "1", maximum: "1000")
+        guard range.contains(value) else {
+            throw .outOfRange(
+                found: shortestText(of: value), minimum: shortestText(of: range.lowerBound),
+                maximum: shortestText(of: range.upperBound))
         }
         return value
     }

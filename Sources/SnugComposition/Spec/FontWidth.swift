@@ -8,7 +8,8 @@ public struct FontWidth: SpecValue {
         self.value = value
     }
 
-    private static let named: [(name: String, value: Double)] = [
+    static let range = 50.0...200
+    static let named: [(name: String, value: Double)] = [
         ("ultra-condensed", 50), ("extra-condensed", 62.5), ("condensed", 75), ("semi-condensed", 87.5),
         ("normal", 100),
         ("semi-expanded", 112.5), ("expanded", 125), ("extra-expanded", 150), ("ultra-expanded", 200),
@@ -30,8 +31,10 @@ public struct FontWidth: SpecValue {
     }
 
     private static func checked(_ value: Double) throws(SpecFault) -> Double {
-        guard (50...200).contains(value) else {
-            throw .outOfRange(found: shortestText(of: value), minimum: "50", maximum: "200")
+        guard range.contains(value) else {
+            throw .outOfRange(
+                found: shortestText(of: value), minimum: shortestText(of: range.lowerBound),
+                maximum: shortestText(of: range.upperBound))
         }
         return value
     }

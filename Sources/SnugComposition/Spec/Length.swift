@@ -1,14 +1,22 @@
-/// A length in layout units (`px`), in ems of the font size, or in per cent of the canvas' width.
+/// A length in layout units (`px`), in ems of the font size, in per cent of the canvas' width, or in canvas pixels.
+///
+/// A canvas pixel is a 1080th of the canvas' width where that is fixed, else a layout unit: what is made for a canvas 1080
+/// units wide (`72cpx`) is as large in proportion on any other, and stands for itself where there is none.
 public struct Length: SpecValue {
     /// What the number counts.
-    public enum Unit: String, Hashable, Sendable {
+    public enum Unit: String, Hashable, Sendable, CaseIterable {
         /// Layout units: pixels at scale 1.
         case px
         /// Multiples of the element's font size.
         case em
         /// Hundredths of the canvas' width, where that is fixed.
         case percent = "%"
+        /// 1080ths of the canvas' width, layout units where no canvas is fixed.
+        case cpx
     }
+
+    /// How many canvas pixels a fixed canvas is wide.
+    static let canvasPixels = 1080.0
 
     /// How many of the unit; finite and within ±1e6.
     public var value: Double
@@ -27,6 +35,8 @@ public struct Length: SpecValue {
     public static func em(_ value: Double) -> Length { Length(value, .em) }
     /// A length in per cent of the canvas' width.
     public static func percent(_ value: Double) -> Length { Length(value, .percent) }
+    /// A length in 1080ths of the canvas' width, in layout units where no canvas is fixed.
+    public static func cpx(_ value: Double) -> Length { Length(value, .cpx) }
     /// No length.
     public static let zero = Length(0)
 
@@ -36,7 +46,8 @@ public struct Length: SpecValue {
     /// Reads the words of a flag or of JSON.
     public init(specText: String) throws(SpecFault) {
         let text = specText.trimmed
-        for unit in [Unit.px, .em, .percent] where text.hasSuffix(unit.rawValue) {
+        // The longer name stands first: `px` is the end of it.
+        for unit in [Unit.cpx, .px, .em, .percent] where text.hasSuffix(unit.rawValue) {
             guard let value = decimalNumber(text.dropLast(unit.rawValue.count)) else { break }
             self.init(try checkedNumber(value), unit)
             return

@@ -27,6 +27,9 @@ public struct LengthInsets: SpecValue {
         self.init(vertical: all, horizontal: all)
     }
 
+    /// Whether a side is in per cent of the canvas' width.
+    var isRelativeToCanvas: Bool { [top, right, bottom, left].contains { $0.unit == .percent } }
+
     /// What is expected where a value is none.
     public static let expectation = "one, two or four lengths in CSS order, such as 12 or 0.1em,0.35em"
 

@@ -12,14 +12,15 @@ public enum OutlineMode: String, SpecChoice {
     case union
     /// One rounded box round all lines.
     case block
-    /// The smallest circle round all corners of line boxes; the largest of the four paddings is added to its radius.
+    /// The smallest circle about the middle of the text that holds all corners of line boxes; the largest of the four
+    /// paddings is added to its radius.
     case circle
     /// The circle whose diameter is the longer side of the padded box of all lines, and whose middle is that of this box.
     ///
     /// Corners of text that is about as wide as high stand out of it.
     case maxSide = "max-side"
-    /// The smallest ellipse round all corners of line boxes whose axes are in proportion to the sides of their box; the
-    /// largest of the four paddings is added to both radii.
+    /// The smallest ellipse about the middle of the text that holds all corners of line boxes and whose axes are in
+    /// proportion to the sides of the text's box; the largest of the four paddings is added to both radii.
     case ellipse
     /// The padded box of all lines with half circles at both ends, never narrower than high; the padding at the sides
     /// grows where corners of the box of all lines would stand out.

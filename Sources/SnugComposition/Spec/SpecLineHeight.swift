@@ -26,7 +26,7 @@ public enum SpecLineHeight: SpecValue {
     }
 
     /// Lines of no height would lie on one another.
-    private static let smallest = 0.01
+    static let smallest = 0.01
 
     private static func checked(_ value: Double, _ text: String) throws(SpecFault) -> Double {
         guard value >= smallest, value <= Limits.specNumber else {

@@ -14,11 +14,17 @@ public protocol SpecValue: Codable, Hashable, Sendable {
 
     /// Reads the value from a JSON number; nil where a number means nothing.
     init?(specNumber: Double) throws(SpecFault)
+
+    /// What JSON may have for the value: all that it reads, and as little else as can be said.
+    static var schema: SpecSchema { get }
 }
 
 extension SpecValue {
     /// Nothing: most values are written as strings.
     public var specNumber: Double? { nil }
+
+    /// Any text.
+    public static var schema: SpecSchema { .string.described(expectation) }
 
     /// Nothing: most values are no numbers.
     public init?(specNumber: Double) throws(SpecFault) {

@@ -22,3 +22,8 @@ final class ASCIIRules: UnicodeProvider {
 
     func transform(_ text: String, to letterCase: LetterCase, language: String) -> String { text }
 }
+
+extension ASCIIRules: PatternProvider {
+    /// Nothing matches.
+    func matches(of pattern: String, in text: String, stepLimit: Int) throws(PatternError) -> [Range<Int>] { [] }
+}

@@ -9,6 +9,8 @@ final class CaptionNode: LayoutNode {
     private let context: LayoutContext
     /// The block of each width that was asked for; nil for none.
     private var blocks: [Double?: CaptionBlock] = [:]
+    /// The block of each room that a font size was sought for, and whether one was found.
+    private var fitted: [ProposedSize: (block: CaptionBlock, fits: Bool)] = [:]
 
     init(_ spec: CaptionSpec, path: ElementPath, _ context: LayoutContext) {
         self.spec = spec
@@ -28,12 +30,16 @@ final class CaptionNode: LayoutNode {
         let block = try block(proposal)
         let corner = frame.origin - block.frame.origin
         let placed = PlacedBlock(block, at: corner)
-        let layout = try located { () throws(CompositionError) in try context.layout(placed) }
+        var layout = try located { () throws(CompositionError) in try context.layout(placed) }
+        if fitted[proposal]?.fits == false {
+            layout.warnings.append(.doesNotFit(size: block.caption.text.base.size))
+        }
         return PlacedElement(frame: frame, painted: placed.painted, content: .caption(layout))
     }
 
     /// The block of the room that is offered: lines wrap only where it is less than they need.
     private func block(_ proposal: ProposedSize) throws(CompositionError) -> CaptionBlock {
+        if let range = spec.fit { return try fittedBlock(proposal, range).block }
         guard spec.width == nil, let width = proposal.width, width.isFinite else { return try block(width: nil) }
         let natural = try block(width: nil)
         // A text that fills its lines needs to know how long they are, though they need not wrap.
@@ -41,20 +47,41 @@ final class CaptionNode: LayoutNode {
         return natural.frame.width <= width && !fills ? natural : try block(width: width)
     }
 
+    /// The block with the largest font size that fits the room; with the largest of the range where that has no bounds.
+    private func fittedBlock(
+        _ proposal: ProposedSize, _ range: FitRange
+    ) throws(CompositionError) -> (block: CaptionBlock, fits: Bool) {
+        if let known = fitted[proposal] { return known }
+        var spec = spec
+        if spec.width == nil, let width = proposal.width, width.isFinite { spec.width = .px(width) }
+        let result = try located { () throws(CompositionError) in
+            let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+            let search = context.search(spec, height: height)
+            guard spec.width != nil else { return (try context.block(try search.largest(in: range)), true) }
+            let found = try search.run(in: range)
+            return (try leastBlock(found.spec), found.fits)
+        }
+        fitted[proposal] = result
+        return result
+    }
+
+    /// A block of a spec with a width; of one that leaves no room for letters that of the least width.
+    private func leastBlock(_ spec: CaptionSpec) throws(CompositionError) -> CaptionBlock {
+        do {
+            return try context.block(spec)
+        } catch .noRoom(_, _, let taken) where self.spec.width == nil && spec.width != nil {
+            // What padding takes, and as good as nothing for the letters.
+            var spec = spec
+            spec.width = .px(taken + 1)
+            return try context.block(spec)
+        }
+    }
+
     private func block(width: Double?) throws(CompositionError) -> CaptionBlock {
         if let known = blocks[width] { return known }
         var spec = spec
         if let width { spec.width = .px(width) }
-        let block: CaptionBlock
-        do {
-            block = try context.block(spec)
-        } catch .noRoom(_, _, let taken) where width != nil {
-            // The least that can be offered: what padding takes, and as good as nothing for the letters.
-            spec.width = .px(taken + 1)
-            block = try located { () throws(CompositionError) in try context.block(spec) }
-        } catch {
-            throw error.located(path)
-        }
+        let block = try located { () throws(CompositionError) in try leastBlock(spec) }
         blocks[width] = block
         return block
     }

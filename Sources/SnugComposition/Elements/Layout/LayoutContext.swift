@@ -37,6 +37,13 @@ final class LayoutContext {
             spec, canvasWidth: lengths.canvasWidth, fonts: fonts, unicode: unicode, limits: limits)
     }
 
+    /// A search for the font size with which a caption fits its width, and a height.
+    func search(_ spec: CaptionSpec, height: Double?) -> FontSizeSearch {
+        FontSizeSearch(
+            spec: spec, fonts: fonts, unicode: unicode, limits: limits, canvasWidth: lengths.canvasWidth, height: height
+        )
+    }
+
     /// A caption's block in its place; reads the pictures that it needs.
     func layout(_ placed: PlacedBlock) throws(CompositionError) -> CaptionLayout {
         for use in placed.block.caption.imageUses {

@@ -80,11 +80,13 @@ extension ImageStyle.Fit {
             case .cover: max(ratios.0, ratios.1)
             case .tile: 1.0
             }
-        let scaled = Size(width: size.width * factor, height: size.height * factor)
-        guard self != .tile else { return Rect(origin: box.origin, size: scaled) }
+        guard self != .tile else { return Rect(origin: box.origin, size: size) }
+        let (width, height) = (size.width * factor / 2, size.height * factor / 2)
+        var rect = Rect(
+            x0: box.center.x - width, y0: box.center.y - height, x1: box.center.x + width, y1: box.center.y + height)
         // Where the picture fits exactly its sides are those of the box, without rounding.
-        let x = scaled.width == box.width ? box.x0 : box.center.x - scaled.width / 2
-        let y = scaled.height == box.height ? box.y0 : box.center.y - scaled.height / 2
-        return Rect(origin: Point(x: x, y: y), size: scaled)
+        if factor == ratios.0 { (rect.x0, rect.x1) = (box.x0, box.x1) }
+        if factor == ratios.1 { (rect.y0, rect.y1) = (box.y0, box.y1) }
+        return rect
     }
 }

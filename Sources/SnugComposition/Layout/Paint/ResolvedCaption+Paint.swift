@@ -3,7 +3,10 @@ extension ResolvedCaption {
     var imageUses: [(key: String, image: ImageReference)] {
         let letters = paints.flatMap { [("color", $0.color), ("textStrokeColor", $0.strokeColor)] }
         let parts = highlights.flatMap { [("highlight", $0.color), ("highlight", $0.strokeColor)] }
-        let outline = background.fills.map { ("background", $0) } + [("strokeColor", background.strokeColor)]
+        let outline =
+            background.fills.map { ("background", $0) } + [
+                ("strokeColor", background.strokeColor), ("barColor", background.barColor),
+            ]
         let page = canvas.map { [("canvas", $0)] } ?? []
         return (page + outline + parts + letters).compactMap { key, style in
             style.image.map { (key, $0) }

@@ -10,6 +10,8 @@ extension CaptionSpec {
         spec.backdrop = backdrop.map(change)
         spec.background = changed(background)
         spec.strokeColor = changed(strokeColor)
+        spec.barColor = changed(barColor)
+        spec.firstParagraph = firstParagraph?.replacingImages(change)
         spec.textStrokeColor = changed(textStrokeColor)
         spec.color = color?.replacingImage(change)
         spec.highlightStyle = highlightStyle?.replacingImages(change)

@@ -14,15 +14,21 @@ enum Percentage {
         guard word.hasSuffix("%"), let number = decimalNumber(word.dropLast()) else {
             throw .notAValue(expected: expectation, found: String(word), suggestion: nil)
         }
-        return try checkedNumber(number) / 100
+        _ = try checkedNumber(number)
+        // Read as hundredths, 0.07 of `7%` is the same number as 0.07.
+        return decimalNumber(word.dropLast() + "e-2") ?? number / 100
     }
 
-    /// The words that read back as the part.
+    /// The words that read back as the part: its shortest digits with the point two places further on.
     static func words(_ part: Double) -> String {
-        // A hundredth has no exact double: the shortest number that gives the part is looked for.
-        let product = part * 100
-        let rounded = (product * 1e6).rounded() / 1e6
-        let number = [rounded, product, product.nextUp, product.nextDown].first { $0 / 100 == part } ?? product
-        return shortestText(of: number) + "%"
+        let digits = shortestText(of: abs(part)).split(separator: ".")
+        guard digits.allSatisfy({ $0.allSatisfy(\.isWholeNumber) }), let whole = digits.first else {
+            return shortestText(of: part * 100) + "%"
+        }
+        let fraction = (digits.count > 1 ? digits[1] : "") + "00"
+        let rest = fraction.dropFirst(2).reversed().drop { $0 == "0" }.reversed()
+        let hundreds = (whole + fraction.prefix(2)).drop { $0 == "0" }
+        return (part < 0 ? "-" : "") + (hundreds.isEmpty ? "0" : hundreds) + (rest.isEmpty ? "" : "." + String(rest))
+            + "%"
     }
 }

@@ -6,7 +6,7 @@ extension ShapeStyle: SpecValue {
     public static let expectation =
         "a colour, gradient or picture such as #ff2d55, pink, linear-gradient(90deg, red, blue) or url(photo.jpg)"
 
-    private static let functions = ["linear-gradient", "radial-gradient", "url", "material"]
+    static let functions = ["linear-gradient", "radial-gradient", "url", "material"]
 
     /// Reads a CSS colour, `linear-gradient()`, `radial-gradient()`, `url()`, or `material()`, such as
     /// `material(regular-dark)`.

@@ -1,0 +1,68 @@
+public import SnugPixels
+
+extension Color {
+    /// A name, digits behind a sign, or one of CSS's functions.
+    public static var schema: SpecSchema {
+        .reference("color") {
+            .any(of: [
+                .words(ignoringCase: names), .text("#([0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})"),
+                .text(SpecPattern.anyCase(functionNames) + "\\([^()]*\\)"),
+            ]).described(expectation)
+        }
+    }
+}
+
+extension ShapeStyle {
+    /// A colour, or a function.
+    public static var schema: SpecSchema {
+        .reference("fill") {
+            .any(of: [Color.schema, .text(SpecPattern.anyCase(functions) + "\\s*\\([\\s\\S]*")])
+                .described(expectation)
+        }
+    }
+}
+
+extension TextColor {
+    /// What fills shapes, or `auto`.
+    public static var schema: SpecSchema { .any(of: [ShapeStyle.schema, .text("auto")]) }
+}
+
+extension Material {
+    /// A name.
+    public static var schema: SpecSchema {
+        let words = all.map(\.specText)
+        return .any(of: [.words(words), .text(words.joined(separator: "|"))])
+    }
+}
+
+extension ImageReference {
+    /// A path or a URL.
+    public static var schema: SpecSchema {
+        .string.adding("pattern", .string("\\S")).described(expectation)
+    }
+}
+
+extension TextShadow {
+    /// Two or three lengths, and a colour or nothing.
+    public static var schema: SpecSchema {
+        .reference("shadow") {
+            let length = SpecPattern.length(SpecPattern.number)
+            let blur = SpecPattern.length(SpecPattern.extent)
+            return .text("\(length)\\s+\(length)(\\s+\(blur))?(\\s+[#a-zA-Z][\\s\\S]*)?").described(expectation)
+        }
+    }
+}
+
+extension DebugMarks {
+    /// Words in a list, or in one text with commas between them.
+    public static var schema: SpecSchema {
+        let words = DebugMark.allCases.map(\.rawValue)
+        let word = "(" + words.joined(separator: "|") + ")"
+        return .any(of: [.list(of: DebugMark.schema), .text(SpecPattern.list(word))])
+    }
+}
+
+extension SpecChoice {
+    /// The words.
+    public static var schema: SpecSchema { .words(allCases.map(\.rawValue)) }
+}

@@ -13,7 +13,7 @@ struct CaptionSpecTests {
         let arguments: [String: String] = [
             "width": "900", "size": "320x240", "scale": "2", "margin": "1,2", "place": "top-left", "canvas": "#ff0000",
             "debug": "frames,baselines",
-            "maxPixels": "1000", "font": "Inter, Noto Sans", "fontFile": "a.ttf#1", "fontDir": "fonts",
+            "maxPixels": "1000", "noMetadata": "", "font": "Inter, Noto Sans", "fontFile": "a.ttf#1", "fontDir": "fonts",
             "noSystemFonts": "",
             "fontSize": "2em", "weight": "700", "italic": "", "lineHeight": "1.5", "align": "left",
             "overflow": "anywhere",
@@ -28,6 +28,7 @@ struct CaptionSpecTests {
             "textStrokeColor": "red", "textShadow": "0 2px 6px #0008",
             "highlightStyle": "color=#ff0,radius=5,mode=clone", "highlight": "word",
             "backdrop": "page.jpg", "backdropInside": "", "material": "regular-dark", "strokeDash": "4 2",
+            "style": "glass", "firstParagraph": "weight=bold,fontSize=1.4em", "bar": "8", "barColor": "orange",
             "highlightRange": "2..<9", "highlightMatch": "[0-9]+",
         ]
         #expect(Set(CaptionOption.all.map(\.key)) == Set(arguments.keys), "each option needs a line in this test")

@@ -18,7 +18,7 @@ struct RendererTests {
         }
     }
 
-    @Test("The text is the title, unless that is turned off")
+    @Test("The text is the title, unless the file is to say nothing of it")
     func title() throws {
         let caption = Caption("R&D\nand more")
         #expect(try text(Renderer().svg(caption)).contains("<title>R&amp;D\nand more</title>"))

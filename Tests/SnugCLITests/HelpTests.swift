@@ -9,7 +9,8 @@ struct HelpTests {
         let expected = try Tool.run(["--help"])
         expectSilentSuccess(expected)
         #expect(
-            expected.text.hasPrefix("snug draws text on a background that clings to its wrapped lines, as a PNG.\n"))
+            expected.text.hasPrefix(
+                "snug draws text on a background that clings to its wrapped lines, as a PNG or SVG.\n"))
         for arguments in [["-h"], ["help"], ["help", "help"], ["text", "--help"], ["--width", "5", "-h", "--bogus"]] {
             let outcome = try Tool.run(arguments, input: .openPipe)
             expectSilentSuccess(outcome)
@@ -43,7 +44,9 @@ struct HelpTests {
         }
     }
 
-    @Test("No line is longer than 100 characters, and none ends in a space", arguments: ["help", "measure", "render", "styles"])
+    @Test(
+        "No line is longer than 100 characters, and none ends in a space",
+        arguments: ["help", "measure", "render", "fonts", "schema", "styles"])
     func columns(topic: String) throws {
         let lines = try Tool.run(["help", topic]).text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count > 5)
@@ -53,7 +56,9 @@ struct HelpTests {
         }
     }
 
-    @Test("Each verb has help of its own, asked for in two ways", arguments: ["measure", "render", "styles"])
+    @Test(
+        "Each verb has help of its own, asked for in two ways",
+        arguments: ["measure", "render", "fonts", "schema", "styles"])
     func topics(verb: String) throws {
         let topic = try Tool.run(["help", verb])
         expectSilentSuccess(topic)

@@ -14,10 +14,10 @@ struct GoldenComparisonTests {
     @Test("Every golden spec's SVG, drawn by librsvg, is like the golden picture", arguments: names)
     func golden(name: String) throws {
         let spec = Array(try Data(contentsOf: Repository.goldens.appending(path: name + ".json")))
-        let caption = try Caption(json: spec).resolvingPaths(relativeTo: Repository.goldens.path)
+        let picture = try Picture(json: spec).resolvingPaths(relativeTo: Repository.goldens.path)
         let expected = try PNGDecoder.decode(
             Array(try Data(contentsOf: Repository.goldens.appending(path: name + ".png"))))
-        let svg = try Self.renderer.svg(caption)
+        let svg = try Self.renderer.svg(picture)
         #expect(svg.width == expected.width && svg.height == expected.height)
         let actual = try Rsvg.picture(of: svg.bytes)
         let likeness = try #require(Likeness(expected: expected, actual: actual), "the sizes differ")

@@ -36,7 +36,8 @@ extension CaptionOption {
         .toggle("noMetadata", \.noMetadata, .canvas, "leave the text out of the file: no description, no title"),
 
         .value(
-            "font", \.font, .text, "FAMILIES", "families with commas between them, best first; one with ? behind it need not exist",
+            "font", \.font, .text, "FAMILIES",
+            "families with commas between them, best first; one with ? behind it need not exist",
             default: CaptionDefaults.font.specText),
         .list(
             "fontFile", \.fontFile, .text, "FILE[#FACE]", "a font file that goes before the families",
@@ -170,7 +171,7 @@ extension CaptionOption {
             default: "unbroken"),
         .value(
             "bar", \.bar, .outline, "LENGTH", "the width of a bar inside the outline, along its leading side",
-            default: CaptionDefaults.bar.specText),
+            default: CaptionDefaults.bar.specText, schema: Length.extentSchema),
         .value("barColor", \.barColor, .outline, "FILL", "the bar's colour", default: "#000"),
     ]
 }

@@ -21,7 +21,8 @@ struct CanvasPixelTests {
         #expect(try SpecLineHeight(specText: "60cpx") == .length(.cpx(60)))
     }
 
-    @Test("A canvas pixel is a 1080th of a fixed canvas' width, and a unit without one", arguments: [540.0, 1080, 2160])
+    @Test(
+        "A canvas pixel is a 1080th of a fixed canvas' width, and a unit without one", arguments: [540.0, 1080, 2160])
     func size(width: Double) throws {
         let fixed = try layout {
             $0.fontSize = .cpx(72)

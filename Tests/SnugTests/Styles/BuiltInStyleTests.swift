@@ -12,7 +12,8 @@ struct BuiltInStyleTests {
 
     static let texts = [
         "short": "Hi",
-        "long": "Nobody had told her that the path would be this steep, or that the view from the last ridge before the "
+        "long":
+            "Nobody had told her that the path would be this steep, or that the view from the last ridge before the "
             + "hut would make her forget every single step of it.",
         "lines": "Mira Solberg\nLandscape photographer",
         "Chinese": "直到今天我们还是不知道",
@@ -49,7 +50,8 @@ struct BuiltInStyleTests {
     @Test("Each style has a name in Swift and in the folder")
     func allNamed() throws {
         let inSwift: [StyleReference] = [
-            .classic, .classicDark, .soft, .outline, .strong, .neon, .typewriter, .player, .subtitle, .glass, .lowerThird,
+            .classic, .classicDark, .soft, .outline, .strong, .neon, .typewriter, .player, .subtitle, .glass,
+            .lowerThird,
             .quote, .social, .badge,
         ]
         #expect(inSwift.map(\.source) == Self.names)
@@ -103,7 +105,8 @@ struct BuiltInStyleTests {
     @Test("Captions on a fixed canvas keep away from its edges", arguments: names)
     func margins(name: String) throws {
         let text = try #require(Self.texts["long"])
-        let sized = Self.cards.contains(name) ? caption(text, name) : caption(text, name).size(width: 1080, height: 1920)
+        let sized =
+            Self.cards.contains(name) ? caption(text, name) : caption(text, name).size(width: 1080, height: 1920)
         let layout = try renderer.layout(of: sized)
         for box in layout.boxes.map(\.padded) where !box.isEmpty {
             #expect(box.x0 >= 80 && box.x1 <= layout.canvas.width - 80)

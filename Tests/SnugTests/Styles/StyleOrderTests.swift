@@ -123,7 +123,9 @@ struct StyleOrderTests {
         #expect(error("clasic") == .unknownName("clasic", suggestion: "classic"))
         #expect(error("lower third") == .unknownName("lower third", suggestion: "lower-third"))
         #expect(error("qqqqqq") == .unknownName("qqqqqq", suggestion: nil))
-        #expect(SnugError.style(.unknown("clasic")).description == "style: there is no style \"clasic\"\ndid you mean classic?")
+        #expect(
+            SnugError.style(.unknown("clasic")).description
+                == "style: there is no style \"clasic\"\ndid you mean classic?")
         #expect(error("nowhere/glass") == .unreadable(path: "nowhere/glass", reason: "there is no such file"))
         #expect(error("glass.json") == .unreadable(path: "glass.json", reason: "there is no such file"))
         #expect(SnugError.style(.unreadable(path: "x.json", reason: "")).cause == .missing)

@@ -35,9 +35,8 @@ extension ElementLayout {
         _ picture: Picture, fonts: any FontProvider, unicode: any UnicodeProvider & PatternProvider,
         images: any ImageSource, limits: Limits = Limits()
     ) throws(CompositionError) {
-        let settings = try picture.settings.sizedByBackdrop(from: images)
         let context = try LayoutContext(
-            settings: settings, fonts: fonts, unicode: unicode, images: images, limits: limits)
+            settings: picture.settings, fonts: fonts, unicode: unicode, images: images, limits: limits)
         let room = try ElementRoom(picture.settings, backdrop: try context.backdrop(), lengths: context.lengths)
         var resolver = ElementResolver(context)
         let node = try resolver.node(picture.element, path: ElementPath())

@@ -44,10 +44,3 @@ extension TextRun {
         }
     }
 }
-
-extension RunStyle {
-    /// An object, or settings in words.
-    public static var schema: SpecSchema {
-        .reference("runStyle") { .any(of: [.object(style: RunStyle.self), .string]).described(expectation) }
-    }
-}

@@ -28,7 +28,7 @@ struct BarTests {
     func left() throws {
         let layout = try layout()
         let outline = try #require(layout.outline)
-        let bar = try #require(bar(layout))
+        let bar = try #require(self.bar(layout))
         let box = outline.bounds
         #expect(bar.box == Rect(x0: box.x0, y0: box.y0, x1: box.x0 + 6, y1: box.y1))
         #expect(bar.clip == outline)

@@ -1,4 +1,5 @@
 import SnugComposition
+import SnugGeometry
 import SnugPixels
 import SnugText
 import Testing

@@ -138,9 +138,9 @@ struct StyleOrderTests {
             Caption("own").background(.red)
             Text("text")
         }
-        let styled = try Picture(tree).style(.classicDark).resolvingStyle()
+        let styled = try Snug.Picture(tree).style(.classicDark).resolvingStyle()
         #expect(styled.settings.background == .color(.black))
-        let image = try renderer.image(of: Picture(tree).style(.classicDark)).bitmap
+        let image = try renderer.image(of: Snug.Picture(tree).style(.classicDark)).bitmap
         let colors = Set(stride(from: 0, to: image.bytes.count, by: 4).map { Array(image.bytes[$0..<$0 + 4]) })
         #expect(colors.contains([0, 0, 0, 255]) && colors.contains([255, 0, 0, 255]))
         // The text has the style's white letters and no background of its own.

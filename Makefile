@@ -58,7 +58,7 @@ svg: packages svg-packages ## compare SVG files, drawn by librsvg, with the pict
 .PHONY: lint
 lint: swift ## check the sources' format
 	@echo "Checking the format"
-	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Benchmarks Package.swift
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Examples Benchmarks Package.swift
 
 .PHONY: check
 check: $(CHECKS) ## everything a change must pass

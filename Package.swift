@@ -76,6 +76,10 @@ let package = Package(
         .executableTarget(
             name: "SnugCLI", dependencies: ["Snug", "SnugFiles"], swiftSettings: strict),
 
+        // What Examples/*.json draw, in Swift.
+        .target(
+            name: "Examples", dependencies: ["Snug"], path: "Examples/Swift", swiftSettings: strict),
+
         // Tests.
         .target(name: "SnugTestSupport", path: "Tests/SnugTestSupport", swiftSettings: strict),
         // Prints the times of the stages.
@@ -107,7 +111,7 @@ let package = Package(
             "SnugSVGTests",
             ["SnugSVG", "Snug", "SnugCairo", "SnugImages", "SnugScene", "SnugGeometry", "SnugPixels"]),
         tests("SnugCompositionTests", ["SnugComposition", "SnugGeometry", "SnugPixels", "SnugText", "SnugScene"]),
-        tests("SnugTests", ["Snug", "SnugImages", "SnugScene"]),
+        tests("SnugTests", ["Snug", "SnugImages", "SnugScene", "Examples"]),
         tests("SnugCLITests", ["SnugCLI", "Snug", "SnugImages", "SnugFiles"]),
         tests("ArchitectureTests", []),
         // What `make conformance` runs.

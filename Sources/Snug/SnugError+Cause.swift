@@ -75,7 +75,7 @@ extension CompositionError {
     fileprivate var cause: SnugError.Cause {
         switch self {
         case .element(_, let error): error.cause
-        case .noText, .textTooLong, .geometry, .markup, .tooManyElements, .elementsTooDeep: .input
+        case .noText, .textTooLong, .geometry, .markup, .tooManyElements, .elementsTooDeep, .tooManyModifiers: .input
         case .paintWithoutShape, .onlyOfPictures: .settings
         case .selection, .severalTexts, .pattern: .settings
         case .setting, .percentWithoutCanvas, .noRoom, .fitWithoutRoom: .settings
@@ -89,7 +89,7 @@ extension CompositionError {
     fileprivate var keys: [String] {
         switch self {
         case .element(_, let error): error.keys
-        case .tooManyElements, .elementsTooDeep: []
+        case .tooManyElements, .elementsTooDeep, .tooManyModifiers: []
         case .paintWithoutShape(let key), .onlyOfPictures(let key): [key]
         case .noText, .textTooLong: ["text"]
         case .severalTexts(let keys): keys

@@ -29,6 +29,8 @@ public enum CompositionError: Error, Hashable, Sendable {
     case tooManyElements(limit: Int)
     /// More elements stand inside one another than the limit.
     case elementsTooDeep(limit: Int)
+    /// An element and those that it stands in have more modifiers than the limit.
+    case tooManyModifiers(limit: Int)
     /// A modifier that paints shapes stands where there is no shape, or other modifiers before it.
     case paintWithoutShape(modifier: String)
     /// An element is told what only the whole picture can be told; `key` is its JSON key.

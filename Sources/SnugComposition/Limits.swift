@@ -21,6 +21,8 @@ public struct Limits: Hashable, Sendable {
     public var elements: Int = 10_000
     /// Elements inside one another.
     public var elementDepth: Int = 64
+    /// Modifiers of an element and of those that it stands in, together.
+    public var modifierDepth: Int = 512
 
     /// The steps that finding all matches of a regular expression may take.
     public static let patternSteps = 10_000_000

@@ -13,14 +13,14 @@ struct Cell {
     let large: Bitmap
 
     init(spec: URL) throws {
-        let caption = try Caption(json: Array(try Data(contentsOf: spec)))
+        let picture = try Picture(json: Array(try Data(contentsOf: spec)))
             .resolvingPaths(relativeTo: spec.deletingLastPathComponent().path)
         let name = spec.deletingPathExtension().lastPathComponent
         label = try Self.renderer.image(
             of: Caption(name).outline(.none).fontSize(15).fontWeight(500).foregroundColor(.white)
         ).bitmap
-        small = try Self.renderer.image(of: caption).bitmap
-        large = try Self.renderer.image(of: caption, scale: 3 * (caption.spec.scale ?? 1)).bitmap
+        small = try Self.renderer.image(of: picture).bitmap
+        large = try Self.renderer.image(of: picture, scale: 3 * (picture.settings.scale ?? 1)).bitmap
     }
 
     private var shown: (width: Int, height: Int) {

@@ -9,6 +9,9 @@ public enum Repository {
     /// Specs of pictures and the pictures that they must give.
     public static let goldens = root.appending(path: "Tests/Goldens")
 
+    /// Example programs, the specs that tell the same, and the pictures that they must give.
+    public static let examples = root.appending(path: "Examples")
+
     /// Small fonts for tests.
     public static let fonts = root.appending(path: "Tests/Fonts")
 }

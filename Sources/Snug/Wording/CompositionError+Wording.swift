@@ -35,6 +35,9 @@ extension CompositionError {
             Wording("the picture has more than \(limit) elements", "draw it in parts")
         case .elementsTooDeep(let limit):
             Wording("more than \(limit) elements stand inside one another", "draw it in parts")
+        case .tooManyModifiers(let limit):
+            Wording(
+                "an element and those that it stands in have more than \(limit) modifiers", "draw it in parts")
         case .paintWithoutShape(let modifier):
             Wording(
                 "\(modifier) paints shapes and must come first of a shape's modifiers",

@@ -23,8 +23,10 @@ struct SettingOrigins {
     func place(of keys: [String], at element: ElementPath? = nil) -> String? {
         if element == nil, let option = flag(keys) { return option.flag }
         guard let file else { return styleValue(keys) }
-        let base = element ?? ElementPath()
-        let node = document.flatMap { base.node(in: $0) }
+        let whole = element ?? ElementPath()
+        let found = document.map { whole.found(in: $0) }
+        let base = found?.path ?? whole
+        let node = found?.node
         for key in keys {
             if let value = node?[key],
                 let place = SpecError.place(path: "\(base.text).\(key)", position: value.position)
@@ -61,19 +63,20 @@ struct SettingOrigins {
 }
 
 extension ElementPath {
-    /// The value at the path's end in a document, or the nearest one on the way to it.
-    fileprivate func node(in document: JSONNode) -> JSONNode {
+    /// The value at the path's end in a document, or the nearest one on the way to it, and the way as far as it goes: a
+    /// caption's keys may stand where the path has `caption`.
+    fileprivate func found(in document: JSONNode) -> (path: ElementPath, node: JSONNode) {
         var node = document
-        for step in steps {
+        for (index, step) in steps.enumerated() {
             let next: JSONNode? =
                 switch step {
                 case .key(let key): node[key]
                 case .index(let index):
                     if case .array(let items) = node.value, items.indices.contains(index) { items[index] } else { nil }
                 }
-            guard let next else { return node }
+            guard let next else { return (ElementPath(Array(steps[..<index])), node) }
             node = next
         }
-        return node
+        return (self, node)
     }
 }

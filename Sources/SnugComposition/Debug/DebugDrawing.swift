@@ -11,6 +11,10 @@ struct DebugDrawing: Hashable, Sendable {
     let marks: DebugMarks
     private var shapes: [DisplayItem] = []
     private var frames: [FrameSizeDrawing] = []
+    /// The frames that are marked, each once: that of a stack is often that of its one child.
+    private var marked: Set<Rect> = []
+    /// How many of the labels before it a label keeps clear of: those inside a frame stand just before its own.
+    private static let neighbours = 50
 
     /// Starts without any mark.
     init(_ marks: DebugMarks) {
@@ -21,11 +25,12 @@ struct DebugDrawing: Hashable, Sendable {
     mutating func add(
         frame: Rect, in canvas: Rect, fonts: any FontProvider, unicode: any UnicodeProvider
     ) throws(FontError) {
-        guard marks.marks.contains(.frames) else { return }
+        guard marks.marks.contains(.frames), marked.insert(frame).inserted else { return }
         let color = DebugMark.frames.color
         frames.append(
             try FrameSizeDrawing(
-                frame: frame, color: color, halo: color.halo, in: canvas, fonts: fonts, unicode: unicode))
+                frame: frame, color: color, halo: color.halo, in: canvas,
+                below: frames.suffix(Self.neighbours).map(\.labelBox), fonts: fonts, unicode: unicode))
     }
 
     /// Marks boxes, baselines and glyphs of lines, whichever is asked for.

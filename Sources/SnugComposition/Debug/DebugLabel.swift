@@ -64,6 +64,17 @@ struct DebugLabel: Hashable, Sendable {
         return d == .zero ? self : moved(to: line.box.origin + Point(x: d.x, y: d.y.rounded(.awayFromZero)))
     }
 
+    /// The label moved down, line by line, to where it lies on none of some others; where it is if the canvas has no room.
+    func moved(below others: [Rect], in canvas: Rect) -> DebugLabel {
+        var label = self
+        while let other = others.first(where: { $0.overlaps(label.box) }) {
+            guard let origin = label.line?.box.origin else { return self }
+            label = label.moved(to: Point(x: origin.x, y: origin.y + (other.y1 - label.box.y0).rounded(.up)))
+            if label.box.y1 > canvas.y1 { return self }
+        }
+        return label
+    }
+
     /// The halo below the letters, and the letters.
     func items(_ glyphs: inout GlyphTable, _ images: inout ImageTable) -> [DisplayItem] {
         guard let line else { return [] }
@@ -71,5 +82,11 @@ struct DebugLabel: Hashable, Sendable {
         guard !letters.glyphs.isEmpty else { return [] }
         let border = halo.map { DisplayItem.glyphStrokes(letters, LineStyle(width: 2, join: .round), .color($0)) }
         return [border, .glyphs(letters, .color(color))].compactMap { $0 }
+    }
+}
+
+extension Rect {
+    fileprivate func overlaps(_ other: Rect) -> Bool {
+        x0 < other.x1 && other.x0 < x1 && y0 < other.y1 && other.y0 < y1
     }
 }

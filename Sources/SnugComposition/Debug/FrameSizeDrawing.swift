@@ -12,7 +12,7 @@ struct FrameSizeDrawing: Hashable, Sendable {
     /// The room between the label and the frame.
     private static let inset = 2.0
 
-    private let frame: Rect
+    let frame: Rect
     private let color: Color
     private let label: DebugLabel
 
@@ -24,9 +24,10 @@ struct FrameSizeDrawing: Hashable, Sendable {
     ///   - frame: what is measured; both sides are told in whole units, the rest is left out.
     ///   - halo: the colour of a line of one unit round the letters, nil for none.
     ///   - canvas: where the label must stay, nil if the canvas grows for it.
+    ///   - others: labels that it must not cover as long as the canvas has room.
     init(
         frame: Rect, color: Color = .systemBlue, halo: Color? = nil, in canvas: Rect? = nil,
-        fonts: any FontProvider, unicode: any UnicodeProvider
+        below others: [Rect] = [], fonts: any FontProvider, unicode: any UnicodeProvider
     ) throws(FontError) {
         self.frame = frame
         self.color = color
@@ -38,8 +39,11 @@ struct FrameSizeDrawing: Hashable, Sendable {
             to: Point(
                 x: frame.x1 - label.width - (isInside ? Self.inset : 0),
                 y: isInside ? frame.y0 + Self.inset : frame.y1 + Self.inset))
-        self.label = canvas.map { placed.moved(into: $0) } ?? placed
+        self.label = canvas.map { placed.moved(into: $0).moved(below: others, in: $0) } ?? placed
     }
+
+    /// What the label covers.
+    var labelBox: Rect { label.box }
 
     /// What a canvas must hold so that nothing is cut: the frame and its label.
     var box: Rect { frame.union(label.box) }

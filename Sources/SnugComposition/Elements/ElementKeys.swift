@@ -14,6 +14,11 @@ enum PictureKeys: KeyNames {
     static let names = ElementKeys.names + CaptionOption.all.map(\.key)
 }
 
+/// The keys of a picture whose element is not told yet: those of elements and of captions.
+enum OpenPictureKeys: KeyNames {
+    static let names = PictureKeys.names + OptionKey.texts.map(\.stringValue).filter { !PictureKeys.names.contains($0) }
+}
+
 /// The keys of a caption's object.
 enum CaptionKeys: KeyNames {
     static let names = OptionKey.texts.map(\.stringValue) + CaptionOption.all.map(\.key)

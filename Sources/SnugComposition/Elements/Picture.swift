@@ -46,14 +46,14 @@ extension Picture: Codable {
     /// Reads an element's object that may have the keys of captions beside it; or a caption's object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: AnyKey.self)
-        let isElement =
-            try !Element.isCaption(decoder)
-            && container.allKeys.contains { ElementKind.Name(rawValue: $0.stringValue) != nil }
-        if isElement {
+        let isCaption = try Element.isCaption(decoder)
+        if !isCaption, container.allKeys.contains(where: { ElementKind.Name(rawValue: $0.stringValue) != nil }) {
             _ = try decoder.container(keyedBy: NamedKey<PictureKeys>.self)
             let element = try Element(reading: decoder)
             self.init(element, settings: try CaptionSpec(settings: decoder))
         } else {
+            // A name that is nearly that of an element is no caption's.
+            if !isCaption { _ = try decoder.container(keyedBy: NamedKey<OpenPictureKeys>.self) }
             _ = try decoder.container(keyedBy: NamedKey<FlatCaptionKeys>.self)
             self.init(
                 Element(.caption(try CaptionSpec(reading: decoder)), modifiers: try Element.modifiers(decoder)))

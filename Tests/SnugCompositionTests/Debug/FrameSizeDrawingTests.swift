@@ -108,4 +108,22 @@ struct FrameSizeDrawingTests {
         #expect(Color.black.halo == .white)
         #expect(Color.yellow.halo == .black)
     }
+
+    @Test("Labels of frames with one corner stand below one another, and one frame is marked once")
+    func sharedCorner() throws {
+        let canvas = Rect(x0: 0, y0: 0, x1: 200, y1: 100)
+        var drawing = DebugDrawing([.frames])
+        for frame in [
+            Rect(x0: 100, y0: 0, x1: 200, y1: 40), Rect(x0: 100, y0: 0, x1: 200, y1: 40), canvas,
+        ] {
+            try drawing.add(frame: frame, in: canvas, fonts: fonts, unicode: unicode)
+        }
+        var table = GlyphTable(source: fonts)
+        var images = ImageTable()
+        let baselines = drawing.items(&table, &images).compactMap { item in
+            if case .glyphs(let group, _) = item { group.glyphs[0].origin.y } else { Double?.none }
+        }
+        #expect(baselines.count == 2)
+        #expect(baselines.last.map { $0 >= baselines[0] + 13 } == true)
+    }
 }

@@ -4,25 +4,29 @@ import SnugImages
 import SnugTestSupport
 import Testing
 
-/// A spec in `Tests/Goldens` and the picture beside it.
+/// A spec in `Tests/Goldens` or `Examples` and the picture beside it.
 struct GoldenCase: CustomTestStringConvertible, Sendable {
+    let folder: URL
     let name: String
 
-    static let all: [GoldenCase] =
-        ((try? FileManager.default.contentsOfDirectory(atPath: Repository.goldens.path)) ?? [])
-        .filter { $0.hasSuffix(".json") }
-        .sorted()
-        .map { GoldenCase(name: String($0.dropLast(5))) }
+    static let examples = cases(in: Repository.examples)
+    static let all = cases(in: Repository.goldens) + examples
+
+    private static func cases(in folder: URL) -> [GoldenCase] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
+            .filter { $0.hasSuffix(".json") }
+            .sorted()
+            .map { GoldenCase(folder: folder, name: String($0.dropLast(5))) }
+    }
 
     var testDescription: String { name }
 
-    var specURL: URL { Repository.goldens.appending(path: name + ".json") }
-    var pictureURL: URL { Repository.goldens.appending(path: name + ".png") }
+    var specURL: URL { folder.appending(path: name + ".json") }
+    var pictureURL: URL { folder.appending(path: name + ".png") }
 
-    /// The caption of the spec, its relative paths taken from the folder of the goldens.
-    func caption() throws -> Caption {
-        try Caption(json: Array(try Data(contentsOf: specURL)))
-            .resolvingPaths(relativeTo: Repository.goldens.path)
+    /// The spec, its relative paths taken from its folder.
+    func spec() throws -> Snug.Picture {
+        try Snug.Picture(json: Array(try Data(contentsOf: specURL))).resolvingPaths(relativeTo: folder.path)
     }
 
     /// The picture on record, nil where there is none.

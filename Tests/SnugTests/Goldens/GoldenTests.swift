@@ -10,7 +10,7 @@ struct GoldenTests {
 
     @Test("Every spec gives the picture beside it, pixel for pixel", arguments: GoldenCase.all)
     func picture(golden: GoldenCase) throws {
-        let png = try Self.renderer.png(try golden.caption())
+        let png = try Self.renderer.png(try golden.spec())
         let actual = try PNGDecoder.decode(png.bytes)
         let expected = try golden.recorded()
         let difference = expected.flatMap { $0 == actual ? nil : BitmapDifference(expected: $0, actual: actual) }
@@ -37,18 +37,20 @@ struct GoldenTests {
     @Test("Every picture of the folder belongs to a spec")
     func noOrphans() throws {
         let names = Set(GoldenCase.all.map(\.name)).union(["sheet"])
-        let pictures = try FileManager.default.contentsOfDirectory(atPath: Repository.goldens.path)
-            .filter { $0.hasSuffix(".png") }
-            .map { String($0.dropLast(4)) }
-        #expect(pictures.filter { !names.contains($0) } == [])
+        for folder in [Repository.goldens, Repository.examples] {
+            let pictures = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .filter { $0.hasSuffix(".png") }
+                .map { String($0.dropLast(4)) }
+            #expect(pictures.filter { !names.contains($0) } == [])
+        }
         #expect(!GoldenCase.all.isEmpty)
     }
 
     @Test("Every spec survives reading and writing", arguments: GoldenCase.all)
     func roundTrip(golden: GoldenCase) throws {
-        let caption = try Caption(json: Array(try Data(contentsOf: golden.specURL)))
-        #expect(try Caption(json: caption.json()) == caption)
-        #expect(try JSONDecoder().decode(Caption.self, from: try JSONEncoder().encode(caption)) == caption)
+        let spec = try Snug.Picture(json: Array(try Data(contentsOf: golden.specURL)))
+        #expect(try Snug.Picture(json: spec.json()) == spec)
+        #expect(try JSONDecoder().decode(Snug.Picture.self, from: try JSONEncoder().encode(spec)) == spec)
     }
 
     private func leave(_ difference: BitmapDifference, of golden: GoldenCase) throws -> String {

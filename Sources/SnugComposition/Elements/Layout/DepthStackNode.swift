@@ -18,7 +18,10 @@ final class DepthStackNode: LayoutNode {
             Size(width: max($0.width, $1.size.width), height: max($0.height, $1.size.height))
         }
         let frame = Rect(origin: .zero, size: size)
-        let baselines = sizes.map { $0.moved(down: frame.placing($0.size, alignment).y0, in: size) }
+        let baselines = sizes.map { (child) -> NodeSize in
+            let y = frame.placing(child.size, alignment).y0
+            return child.moved(down: y.isFinite ? y : 0, in: size)
+        }
         return NodeSize(
             size: size, firstBaseline: baselines.compactMap(\.firstBaseline).min(),
             lastBaseline: baselines.compactMap(\.lastBaseline).max())

@@ -7,6 +7,8 @@ struct ElementResolver {
     let context: LayoutContext
     /// How many elements there may still be.
     private var left: Int
+    /// How many elements stand round the one that is worked on, itself included, and how many modifiers they have.
+    private var depth = (elements: 0, modifiers: 0)
 
     init(_ context: LayoutContext) {
         self.context = context
@@ -23,11 +25,12 @@ struct ElementResolver {
     mutating func node(
         _ element: Element, path: ElementPath, along axis: Axis? = nil
     ) throws(CompositionError) -> any LayoutNode {
-        guard path.steps.count <= 4 * context.limits.elementDepth else {
-            throw .elementsTooDeep(limit: context.limits.elementDepth)
+        do {
+            try enter(element)
+        } catch {
+            throw error.located(path)
         }
-        guard left > 0 else { throw .tooManyElements(limit: context.limits.elements) }
-        left -= 1
+        defer { leave(element) }
         var modifiers = element.modifiers[...]
         var node = try content(element.kind, paints: &modifiers, path: path, along: axis)
         for (index, modifier) in zip(modifiers.indices, modifiers) {
@@ -39,6 +42,22 @@ struct ElementResolver {
             }
         }
         return ElementNode(node, name: element.kind.name.rawValue)
+    }
+
+    /// Counts an element, and refuses it before work on it nests deeper than the stack of a thread can hold.
+    private mutating func enter(_ element: Element) throws(CompositionError) {
+        let limits = context.limits
+        guard depth.elements < limits.elementDepth else { throw .elementsTooDeep(limit: limits.elementDepth) }
+        guard element.modifiers.count <= limits.modifierDepth - depth.modifiers else {
+            throw .tooManyModifiers(limit: limits.modifierDepth)
+        }
+        guard left > 0 else { throw .tooManyElements(limit: limits.elements) }
+        left -= 1
+        depth = (depth.elements + 1, depth.modifiers + element.modifiers.count)
+    }
+
+    private mutating func leave(_ element: Element) {
+        depth = (depth.elements - 1, depth.modifiers - element.modifiers.count)
     }
 
     private mutating func content(

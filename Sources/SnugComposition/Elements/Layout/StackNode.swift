@@ -48,7 +48,8 @@ final class StackNode: LayoutNode {
         for (child, proposal) in zip(children, proposals) { sizes.append(try child.size(proposal)) }
         let guides = sizes.map(guide)
         let before = guides.max() ?? 0
-        let after = zip(sizes, guides).map { $0.size[axis.other] - $1 }.max() ?? 0
+        // Asked for the most that it can take, a stack may be endless on both axes.
+        let after = zip(sizes, guides).map { $1.isFinite ? $0.size[axis.other] - $1 : 0 }.max() ?? 0
         var size = Size(width: 0, height: 0)
         size[axis.other] = before + after
         var frames: [Rect] = []
@@ -72,7 +73,7 @@ final class StackNode: LayoutNode {
     /// The place along a child that is lined up with those of the others.
     private func guide(_ child: NodeSize) -> Double {
         switch alignment {
-        case .part(let part): child.size[axis.other] * part
+        case .part(let part): part == 0 ? 0 : child.size[axis.other] * part
         case .firstBaseline: child.firstBaseline ?? child.size.height
         case .lastBaseline: child.lastBaseline ?? child.size.height
         }

@@ -4,10 +4,6 @@ import SnugText
 
 @testable import SnugComposition
 
-extension ASCIIRules: PatternProvider {
-    func matches(of pattern: String, in text: String, stepLimit: Int) -> [Range<Int>] { [] }
-}
-
 /// One picture under every name, 40 pixels wide and 20 high.
 struct OnePicture: ImageSource {
     func image(_ reference: ImageReference) -> Bitmap { Bitmap(width: 40, height: 20, color: .white) }

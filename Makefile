@@ -13,11 +13,15 @@ QUIET := $(if $(MAKE_TERMOUT),,--quiet)
 # What the build needs; a test finds what Package.swift needs in it.
 PACKAGES := pkg-config libcairo2-dev libfreetype-dev libfontconfig-dev libharfbuzz-dev libicu-dev libfribidi-dev \
 	libpcre2-dev libdeflate-dev libspng-dev libjpeg62-turbo-dev
+# What tests compare with.
+TEST_PACKAGES := python3-jsonschema
 # What `make conformance` compares with.
 CONFORMANCE_PACKAGES := unicode-data fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji libharfbuzz-bin \
 	python3-gi gir1.2-pango-1.0
 # What `make svg` draws SVG files with.
 SVG_PACKAGES := librsvg2-bin
+# What `make bench` compares the blur with.
+BENCH_PACKAGES := python3-numpy python3-opencv python3-pil
 # What `make check` makes, in this order.
 CHECKS := test pictures svg conformance
 
@@ -37,7 +41,7 @@ tool: packages static-libraries ## build ./snug
 	ln -sfn $(TOOL_BUILD)/release/snug snug
 
 .PHONY: test
-test: lint tool ## check the sources' format and run the tests of code, pictures and tool
+test: lint tool test-packages ## check the sources' format and run the tests of code, pictures and tool
 	@echo "Running the tests (some minutes the first time)"
 	SNUG_TOOL=$(CURDIR)/snug $(SWIFT) test $(QUIET)
 
@@ -67,10 +71,12 @@ pictures: tool ## check that the README's commands work and draw its pictures
 	for picture in "$$drawn"/*.png; do cmp "$$picture" docs/"$${picture##*/}"; done
 
 .PHONY: bench
-bench: tool ## print what each stage costs, and compare the tool's processor time with a C program's
+bench: tool bench-packages ## print what each stage costs, and compare processor times with a C program's and other blurs
 	@$(SWIFT) run $(QUIET) -c release StageTimes
 	$(MAKE) -C Benchmarks
 	Benchmarks/run
+	$(SWIFT) build $(QUIET) -c release --product BlurTime
+	Benchmarks/blur
 
 .PHONY: install
 install: $(if $(wildcard snug),,tool) ## copy ./snug to PREFIX/bin (PREFIX=/usr/local)
@@ -117,6 +123,14 @@ static-libraries: packages
 .PHONY: swift
 swift:
 	@command -v $(SWIFT) >/dev/null || { echo "Snug needs Swift 6.3: see https://www.swift.org/install/linux" >&2; exit 1; }
+
+.PHONY: bench-packages
+bench-packages:
+	@$(MAKE) packages PACKAGES="$(BENCH_PACKAGES)"
+
+.PHONY: test-packages
+test-packages:
+	@$(MAKE) packages PACKAGES="$(TEST_PACKAGES)"
 
 .PHONY: conformance-packages
 conformance-packages:

@@ -87,6 +87,10 @@ let package = Package(
             name: "StageTimes",
             dependencies: ["Snug", "SnugComposition", "SnugCairo", "SnugFonts", "SnugImages", "SnugUnicode"],
             path: "Benchmarks/Stages", swiftSettings: strict),
+        // Prints the time of a blur.
+        .executableTarget(
+            name: "BlurTime", dependencies: ["SnugCairo", "SnugScene", "SnugGeometry", "SnugPixels"],
+            path: "Benchmarks/Blur", swiftSettings: strict),
         // Draws Tests/Goldens/sheet.png.
         .executableTarget(
             name: "GoldenSheet", dependencies: ["Snug", "SnugImages", "SnugTestSupport"], path: "Tests/GoldenSheet",

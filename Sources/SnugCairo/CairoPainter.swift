@@ -19,6 +19,12 @@ public struct CairoPainter: Hashable, Sendable {
     /// mitre longer than 4 line widths becomes a bevel. A fill and a line inside or outside the same path that follow
     /// each other are painted as one shape, without a seam between them. A shadow is blurred in steps of 1/65,280, also
     /// from what lies outside the canvas, by a kernel of exactly its variance: the Gaussian under 2 px, else three boxes.
+    /// Gradients and pictures as paint are computed for the middle of each pixel, rounded to the nearest step; places where
+    /// a gradient's colour changes at once get a smooth edge. What lies behind a material is blurred by the Gaussian to less
+    /// than a step.
+    ///
+    /// A layer paints its items once, whatever is done to it: time grows with the depth of nested layers only by the pixels
+    /// that each reaches. A layer's shadow moves by parts of a pixel as its picture, not as its items, would.
     ///
     /// Only the pixels that items can reach take memory; it is taken after the limits have been checked.
     public func paint(_ list: DisplayList, scale: Double = 1) throws(PaintError) -> PaintedCanvas {

@@ -3,8 +3,17 @@ internal import SnugGeometry
 internal import SnugPixels
 
 extension CairoSurface {
+    /// Where cairo's filter ends: it leaves out pixels of pictures that become smaller by more than this.
+    private static let mostReduction = 16.0
+
     /// Draws a picture of the display list, stretched to a rectangle in pixels.
     func draw(_ bitmap: Bitmap, _ index: Int, in rect: Rect) {
+        let reduction = max(Double(bitmap.width) / rect.width, Double(bitmap.height) / rect.height)
+        if reduction > Self.mostReduction {
+            setSource(bitmap, in: rect, isTiled: false, part: rect.pixels(in: area))
+            unsafe cairo_paint(context)
+            return
+        }
         let image = session.image(bitmap, index)
         unsafe cairo_translate(context, rect.x0, rect.y0)
         unsafe cairo_scale(context, rect.width / Double(bitmap.width), rect.height / Double(bitmap.height))

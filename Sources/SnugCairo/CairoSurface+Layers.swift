@@ -89,15 +89,36 @@ extension Sheet {
         return result
     }
 
-    /// A sheet of alpha moved to the right and down by a part of a pixel; nil if there is no memory for it.
-    fileprivate func moved(by rest: Point, _ session: PaintSession) -> Sheet? {
+    /// A sheet of alpha moved to the right and down by 256ths of a pixel, at most a whole one; nil if there is no memory
+    /// for it.
+    fileprivate func moved(by rest: PixelOffset, _ session: PaintSession) -> Sheet? {
         if rest == .zero { return self }
         let area = PixelRect(x: area.x, y: area.y, width: area.width + 1, height: area.height + 1)
         guard let result = session.sheet(area, .alpha) else { return nil }
-        let target = CairoSurface(result, session: session)
-        target.setSource(.black)
-        unsafe cairo_mask_surface(target.context, surface, rest.x, rest.y)
-        target.finish()
+        let sums = UnsafeMutableBufferPointer<UInt32>.allocate(capacity: area.width)
+        defer { unsafe sums.deallocate() }
+        unsafe sums.initialize(repeating: 0)
+        let (right, down) = (UInt32(rest.x), UInt32(rest.y))
+        let (first, end) = (self.area.y, self.area.y + self.area.height)
+        for y in first...end {
+            let target = unsafe result.row(y)
+            for (row, part) in [(y - 1, down), (y, 256 - down)] where row >= first && row < end {
+                let source = unsafe self.row(row)
+                // What lies to the left of the next pixel.
+                var before: UInt32 = 0
+                for x in 0..<self.area.width {
+                    let here = unsafe UInt32(source[x])
+                    unsafe sums[x] += (here * (256 - right) + before * right) * part
+                    before = here
+                }
+                unsafe sums[self.area.width] += before * right * part
+            }
+            for x in 0..<area.width {
+                unsafe target[x] = UInt8((sums[x] + 0x8000) >> 16)
+                unsafe sums[x] = 0
+            }
+        }
+        unsafe cairo_surface_mark_dirty(result.surface)
         return result
     }
 }

@@ -32,8 +32,10 @@ extension CairoSurface {
             isFilled = fill(with: pixels)
         } else {
             guard let behind = backdrop(of: material, plan) else { return nil }
-            isFilled = unsafe fill(
-                with: BackdropPixels(behind.area, bytes: UnsafePointer(behind.bytes), stride: behind.stride))
+            isFilled = withExtendedLifetime(behind) {
+                unsafe fill(
+                    with: BackdropPixels(behind.area, bytes: UnsafePointer(behind.bytes), stride: behind.stride))
+            }
         }
         if isFilled { return sheet }
         session.fail(.cairo("out of memory"))

@@ -35,13 +35,25 @@ extension CairoSurface {
 
     private func setSource(_ paint: ImagePaint, in area: PixelRect, _ plan: PaintPlan) {
         let rect = paint.rect.scaled(by: plan.scale)
-        guard rect.isVisiblyLarge else { return setSource(.transparent) }
         let part = paint.isTiled ? area : rect.pixels(in: area)
-        guard let part, let sheet = session.sheet(part, .color) else { return setSource(.transparent) }
-        if !sheet.fill(with: plan.images[paint.image], in: rect, isTiled: paint.isTiled) {
-            session.fail(.cairo("out of memory"))
+        setSource(plan.images[paint.image], in: rect, isTiled: paint.isTiled, part: part)
+    }
+
+    /// Sets a picture in a rectangle as what later drawing in a part of the canvas is filled with.
+    func setSource(_ bitmap: Bitmap, in rect: Rect, isTiled: Bool, part: PixelRect?) {
+        guard rect.isVisiblyLarge, !bitmap.bounds.isEmpty, let part, let sheet = session.sheet(part, .color) else {
+            return setSource(.transparent)
         }
+        if !sheet.fill(with: bitmap, in: rect, isTiled: isTiled) { session.fail(.cairo("out of memory")) }
         setSource(sheet)
+    }
+
+    /// Paints what is set as source through a sheet of alpha, moved by whole pixels.
+    func paintSource(through mask: Sheet, offset: PixelOffset = .zero) {
+        // Nothing else may hold the sheet any more, and cairo knows only its bytes.
+        withExtendedLifetime(mask) {
+            unsafe cairo_mask_surface(context, mask.surface, Double(offset.x), Double(offset.y))
+        }
     }
 
     /// Sets a sheet, where it lies, as what later drawing is filled with; there is nothing around it.

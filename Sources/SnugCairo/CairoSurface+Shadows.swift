@@ -15,14 +15,13 @@ extension CairoSurface {
     ) {
         if blur == .sharp {
             setSource(color)
-            unsafe cairo_mask_surface(context, silhouette.surface, Double(offset.x), Double(offset.y))
-            return
+            return paintSource(through: silhouette, offset: offset)
         }
         guard let mask = silhouette.blurred(by: blur, alpha: color.alpha, offset: offset, in: area) else {
             return session.fail(.cairo("out of memory"))
         }
         setSource(color.with(alpha: 255))
-        unsafe cairo_mask_surface(context, mask.surface, 0, 0)
+        paintSource(through: mask)
     }
 
     /// The alpha of all that casts a shadow, painted once for several shadows in turn, as those of a glow are; nil if

@@ -97,10 +97,10 @@ extension CairoSurface {
     ) {
         guard let silhouette = silhouette(of: casting, plan) else { return }
         drawOutside(shape, style, paint, in: area, plan) {
-            unsafe cairo_mask_surface(context, silhouette.surface, 0, 0)
+            paintSource(through: silhouette)
         } fill: {
             setSource(casting.color)
-            unsafe cairo_mask_surface(context, silhouette.surface, 0, 0)
+            paintSource(through: silhouette)
         }
     }
 

@@ -17,12 +17,16 @@ internal import SnugScene
     let parent: CairoSurface?
     /// What the canvas holds where no item reaches.
     private(set) var background = Color.transparent
+    /// What the context paints on, if it is a sheet; cairo knows only its bytes.
+    private let sheet: Sheet?
     /// What cairo paints from, if it is not one colour.
     var source: Sheet?
 
     private init(
-        _ target: OpaquePointer?, area: PixelRect, format: Sheet.Format, session: PaintSession, parent: CairoSurface?
+        _ target: OpaquePointer?, area: PixelRect, format: Sheet.Format, session: PaintSession, parent: CairoSurface?,
+        sheet: Sheet? = nil
     ) {
+        self.sheet = sheet
         self.area = area
         self.format = format
         self.session = session
@@ -45,7 +49,8 @@ internal import SnugScene
     /// A context that paints on a sheet.
     convenience init(_ sheet: Sheet, session: PaintSession, parent: CairoSurface? = nil) {
         unsafe self.init(
-            sheet.surface, area: sheet.area, format: sheet.format, session: session, parent: parent)
+            sheet.surface, area: sheet.area, format: sheet.format, session: session, parent: parent,
+            sheet: sheet)
     }
 
     deinit {

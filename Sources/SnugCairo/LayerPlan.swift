@@ -8,9 +8,9 @@ struct LayerPlan {
     struct CastShadow {
         var color: Color
         var blur: GaussianKernel
-        /// Where the shadow lies: whole pixels, and what is more than those.
+        /// Where the shadow lies: whole pixels, and 256ths of one more.
         var offset: PixelOffset
-        var rest: Point
+        var rest: PixelOffset
         /// The pixels to be painted.
         var area: PixelRect
     }
@@ -41,7 +41,7 @@ extension PaintStep {
         case .fillAndStroke(_, let fill, _, let stroke):
             area.count + max(fill.sheetPixels(area), stroke.sheetPixels(area))
         case .image:
-            0
+            area.count
         case .shadow(let casting):
             casting.extraPixels(area)
         case .silhouetteAndStroke(let casting, _, _, let stroke):

@@ -42,9 +42,9 @@ extension PaintPlan {
         }
         guard let clip = layer.clip else { return try steps(for: layer.items, in: visible, number: number) }
         // A material may read what is cut off afterwards.
-        let isRead = try pixelsRead(by: layer.items, in: area, number: number) != nil
-        if !isRead, let box = clip.wholePixels(scale: scale) {
-            guard let part = box.pixels(in: area) else { return [] }
+        if let part = clip.wholePixels(scale: scale)?.pixels(in: area),
+            try pixelsNeeded(of: layer.items, for: part, number: number) == part
+        {
             let steps = try steps(for: layer.items, in: part, number: number)
             return steps.isEmpty ? [] : [PaintStep(action: .group(steps), area: part)]
         }
@@ -64,8 +64,11 @@ extension PaintPlan {
         guard max(source.width, source.height) <= limits.side, source.count <= limits.pixels else {
             throw .shadowTooLarge(item: number, width: source.width, height: source.height, limits: limits)
         }
-        if let read = try pixelsRead(by: layer.items, in: source, number: number),
-            let ink = try reach(of: layer.items, number: number), let part = try pixels(ink, in: read, number: number)
+        // The edge of the clip may lie far from what it cuts.
+        if let edge = layer.clip?.controlBox { _ = try pixels(edge.scaled(by: scale), in: source, number: number) }
+        let needed = try pixelsNeeded(of: layer.items, for: source, number: number)
+        if needed != source, let ink = try reach(of: layer.items, number: number),
+            let part = try pixels(ink, in: needed, number: number)
         {
             source = source.union(part)
         }
@@ -84,9 +87,8 @@ extension PaintPlan {
         let offset = shadow.offset * scale
         let whole = Point(x: offset.x.rounded(.down), y: offset.y.rounded(.down))
         guard abs(whole.x) <= 1e9 && abs(whole.y) <= 1e9 else { throw .coordinates(item: number) }
-        // Places finer than this cannot be told apart in the shadow.
-        func rest(_ value: Double) -> Double { (value * 256).rounded() / 256 }
-        let part = Point(x: rest(offset.x - whole.x), y: rest(offset.y - whole.y))
+        func rest(_ value: Double) -> Int { Int((value * 256).rounded()) }
+        let part = PixelOffset(x: rest(offset.x - whole.x), y: rest(offset.y - whole.y))
         let blur = GaussianKernel(sigma: sigma)
         let reach = blur.reach + (part == .zero ? 0 : 1)
         let target = box.offset(by: whole).outset(by: EdgeInsets(Double(reach)))

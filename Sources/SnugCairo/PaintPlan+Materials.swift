@@ -29,9 +29,12 @@ extension PaintPlan {
         else { return nil }
         let sigma = try pixels(ofSigma: filter.sigma, number: number)
         let blur = BackdropBlur(sigma: sigma)
-        let source = area.outset(by: blur.pixelReach).nearest(in: canvas)
+        var source = area.outset(by: blur.pixelReach).nearest(in: canvas)
         var behind: [PaintStep]?
-        if let backdrop { behind = try steps(for: backdrop, in: source, number: number) }
+        if let backdrop {
+            source = try pixelsNeeded(of: backdrop, for: source, number: number)
+            behind = try steps(for: backdrop, in: source, number: number)
+        }
         let plan = MaterialPlan(
             path: path.withoutArcs, blur: blur,
             origin: PixelOffset(x: Int(reach.x0.rounded(.down)), y: Int(reach.y0.rounded(.down))),
@@ -40,24 +43,24 @@ extension PaintPlan {
         return PaintStep(action: .material(plan), area: area)
     }
 
-    /// The pixels round a rectangle that materials among items read of what has been painted before them; nil if there are
-    /// none of that kind.
-    func pixelsRead(by items: [DisplayItem], in visible: PixelRect, number: Int) throws(PaintError) -> PixelRect? {
-        var pixels: PixelRect?
-        for item in items {
-            var part: PixelRect?
+    /// The pixels that items must be painted in for a rectangle of them to be right: more than those, where materials read
+    /// what has been painted before them.
+    func pixelsNeeded(of items: [DisplayItem], for visible: PixelRect, number: Int) throws(PaintError) -> PixelRect {
+        var needed = visible
+        // What a later material reads must be right first, if it is another one's result.
+        for item in items.reversed() {
             switch item {
             case .material(let path, let filter, nil):
-                part = try step(for: path, filter, nil, in: visible, number: number).flatMap { step in
-                    if case .material(let plan) = step.action { plan.source } else { nil }
-                }
+                guard let step = try step(for: path, filter, nil, in: needed, number: number),
+                    case .material(let plan) = step.action
+                else { continue }
+                needed = needed.union(plan.source)
             case .layer(let layer):
-                part = try pixelsRead(by: layer.items, in: visible, number: number)
+                needed = try pixelsNeeded(of: layer.items, for: needed, number: number)
             default:
                 break
             }
-            if let part { pixels = pixels?.union(part) ?? part }
         }
-        return pixels
+        return needed
     }
 }

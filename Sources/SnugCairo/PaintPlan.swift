@@ -50,28 +50,31 @@ struct PaintPlan {
 
     /// The steps that paint an item in a rectangle of pixels; none if there is nothing to be seen.
     private func steps(for item: DisplayItem, in visible: PixelRect, number: Int) throws(PaintError) -> [PaintStep] {
-        let action: PaintStep.Action
         switch item {
-        case .fill(let path, let paint, let rule):
-            action = .fill(.path(path.withoutArcs, rule), paint)
-        case .stroke(let path, let style, let paint):
-            action = .stroke(.path(path.withoutArcs, .nonZero), style, paint)
-        case .glyphs(let group, let paint):
-            action = .fill(.glyphs(group), paint)
-        case .glyphStrokes(let group, let style, let paint):
-            action = .stroke(.glyphs(group), style, paint)
-        case .image(let index, let rect):
-            action = .image(index, rect)
         case .shadow(let shadow, let items):
             return try step(for: shadow, of: items, in: visible, number: number).map { [$0] } ?? []
         case .layer(let layer):
             return try steps(for: layer, in: visible, number: number)
         case .material(let path, let filter, let backdrop):
             return try step(for: path, filter, backdrop, in: visible, number: number).map { [$0] } ?? []
+        case .fill, .stroke, .glyphs, .glyphStrokes, .image:
+            guard let reach = try reach(of: item, number: number),
+                let area = try pixels(reach, in: visible, number: number), let action = action(for: item)
+            else { return [] }
+            return [PaintStep(action: action, area: area)]
         }
-        guard let reach = try reach(of: item, number: number), let area = try pixels(reach, in: visible, number: number)
-        else { return [] }
-        return [PaintStep(action: action, area: area)]
+    }
+
+    /// How an item is painted whose places have been checked; nil if it is no simple one.
+    private func action(for item: DisplayItem) -> PaintStep.Action? {
+        switch item {
+        case .fill(let path, let paint, let rule): .fill(.path(path.withoutArcs, rule), paint)
+        case .stroke(let path, let style, let paint): .stroke(.path(path.withoutArcs, .nonZero), style, paint)
+        case .glyphs(let group, let paint): .fill(.glyphs(group), paint)
+        case .glyphStrokes(let group, let style, let paint): .stroke(.glyphs(group), style, paint)
+        case .image(let index, let rect): .image(index, rect)
+        case .shadow, .layer, .material: nil
+        }
     }
 
     private static func add(_ step: PaintStep, to steps: inout [PaintStep]) {

@@ -35,6 +35,8 @@ extension Sheet {
     ) {
         let line = BlurLine(from: area.x..<area.x + area.width, to: target.x..<target.x + target.width, kernel.reach)
         let strip = BlurStrip(length: line.length, kernel: kernel)
+        // Its values are read after it has been asked for them last.
+        defer { extendLifetime(strip) }
         for top in Swift.stride(from: 0, to: area.height, by: BlurStrip.lanes) {
             let count = min(BlurStrip.lanes, area.height - top)
             guard hasInk(rows: corner.y + top..<corner.y + top + count) else { continue }
@@ -59,6 +61,8 @@ extension Sheet {
         let line = BlurLine(
             from: source.y..<source.y + source.height, to: area.y..<area.y + area.height, kernel.reach)
         let strip = BlurStrip(length: line.length, kernel: kernel)
+        // Its values are read after it has been asked for them last.
+        defer { extendLifetime(strip) }
         for left in Swift.stride(from: 0, to: area.width, by: BlurStrip.lanes) {
             let count = min(BlurStrip.lanes, area.width - left)
             strip.clear()
@@ -95,8 +99,8 @@ private struct BlurLine {
 
     init(from source: Range<Int>, to target: Range<Int>, _ reach: Int) {
         // Farther out than this each pixel is clear, or too far from the target.
-        let start = max(source.lowerBound, target.lowerBound) - reach
-        length = min(source.upperBound, target.upperBound) + reach - start
+        let start = min(target.lowerBound, max(source.lowerBound, target.lowerBound) - reach)
+        length = max(target.upperBound, min(source.upperBound, target.upperBound) + reach) - start
         self.source = source.lowerBound - start
         self.target = target.lowerBound - start
     }

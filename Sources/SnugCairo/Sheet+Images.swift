@@ -18,7 +18,7 @@ extension Sheet {
             unsafe bitmap.bytes.withUnsafeBytes { bytes in
                 unsafe tile.fill(with: ImagePixels(bitmap, bytes), in: size.rect, isTiled: true)
             }
-            fill(with: ImagePixels(tile), in: rect, isTiled: true)
+            withExtendedLifetime(tile) { fill(with: ImagePixels(tile), in: rect, isTiled: true) }
         } else {
             unsafe bitmap.bytes.withUnsafeBytes { bytes in
                 unsafe fill(with: ImagePixels(bitmap, bytes), in: rect, isTiled: isTiled)

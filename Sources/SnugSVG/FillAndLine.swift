@@ -35,6 +35,8 @@ struct FillAndLine {
                 self.fill = .shape(fill.shape, fill.paint)
             } else if case .shadow(let shadow, let items) = second, shadow.sigma == 0, shadow.offset == .zero,
                 items.contains(where: { $0.filled?.shape == line.shape }),
+                // The silhouette is drawn twice, and what lies inside such things would be drawn twice each time.
+                items.allSatisfy({ $0.filled != nil || $0.stroked != nil }),
                 let flat = items.silhouettes(in: shadow.color.with(alpha: 255))
             {
                 self.fill = .silhouette(shadow, flat)

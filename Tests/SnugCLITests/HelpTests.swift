@@ -9,7 +9,8 @@ struct HelpTests {
         let expected = try Tool.run(["--help"])
         expectSilentSuccess(expected)
         #expect(
-            expected.text.hasPrefix("snug draws text on a background that clings to its wrapped lines, as a PNG.\n"))
+            expected.text.hasPrefix(
+                "snug draws text on a background that clings to its wrapped lines, as a PNG or SVG.\n"))
         for arguments in [["-h"], ["help"], ["help", "help"], ["text", "--help"], ["--width", "5", "-h", "--bogus"]] {
             let outcome = try Tool.run(arguments, input: .openPipe)
             expectSilentSuccess(outcome)
@@ -22,7 +23,8 @@ struct HelpTests {
         let help = try Tool.run(["--help"]).text.split(separator: "\n")
         for option in CaptionOption.all {
             let argument = option.placeholder.map { option.isArgumentOptional ? "[=\($0)]" : " \($0)" }
-            let start = "  " + option.flag + (argument ?? "") + "  "
+            let names = [option.shortFlag, option.flag].compactMap { $0 }.joined(separator: ", ")
+            let start = "  " + names + (argument ?? "") + "  "
             let first = try #require(help.firstIndex { $0.hasPrefix(start) }, "\(option.flag)")
             let text = ([help[first]] + help[(first + 1)...].prefix { $0.hasPrefix("          ") })
                 .map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: " ")
@@ -42,7 +44,9 @@ struct HelpTests {
         }
     }
 
-    @Test("No line is longer than 100 characters, and none ends in a space", arguments: ["help", "measure", "render"])
+    @Test(
+        "No line is longer than 100 characters, and none ends in a space",
+        arguments: ["help", "measure", "render", "fonts", "schema", "styles"])
     func columns(topic: String) throws {
         let lines = try Tool.run(["help", topic]).text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count > 5)
@@ -52,7 +56,7 @@ struct HelpTests {
         }
     }
 
-    @Test("Each verb has help of its own, asked for in two ways", arguments: ["measure", "render"])
+    @Test("Each verb has help of its own, asked for in two ways", arguments: ["measure", "render", "fonts", "schema", "styles"])
     func topics(verb: String) throws {
         let topic = try Tool.run(["help", verb])
         expectSilentSuccess(topic)

@@ -91,30 +91,6 @@ struct SpecTests {
         }
     }
 
-    @Test("Every flag gives the bytes that its JSON key gives")
-    func keys() throws {
-        let text = "One line\nand a longer second line"
-        for (flag, json) in [
-            (["--width", "300"], #""width": 300"#), (["--size", "400x300"], #""size": "400x300""#),
-            (["--scale", "1.5"], #""scale": 1.5"#), (["--margin", "5,9"], #""margin": "5,9""#),
-            (["--canvas", "#abc"], ##""canvas": "#abc""##), (["--weight", "bold"], #""weight": "bold""#),
-            (["--italic"], #""italic": true"#), (["--line-height", "1.5"], #""lineHeight": 1.5"#),
-            (["--align", "right"], #""align": "right""#), (["--color", "navy"], #""color": "navy""#),
-            (["--background", "rgb(1 2 3 / 50%)"], #""background": "rgb(1 2 3 / 50%)""#),
-            (["--outline", "union"], #""outline": "union""#), (["--padding", "1em"], #""padding": "1em""#),
-            (["--inner-radius", "0"], #""innerRadius": 0"#), (["--stroke", "4"], #""stroke": 4"#),
-            (["--stroke=4", "--stroke-align=outside"], #""stroke": 4, "strokeAlign": "outside""#),
-            (["--text-box", "cap"], #""textBox": "cap""#), (["--snap", "9em"], #""snap": "9em""#),
-        ] {
-            let spec = #"{"text": "One line\nand a longer second line", "fontSize": 30, \#(json)}"#
-            let expected = try Tool.run(["render", "-"], input: .text(spec))
-            let actual = try Tool.run([text, "--font-size", "30"] + flag)
-            #expect(expected.code == 0, "\(expected.error)")
-            #expect(actual.output == expected.output, "\(flag)")
-            #expect(actual.output != (try Tool.run([text, "--font-size", "30"])).output, "\(flag)")
-        }
-    }
-
     @Test("Files that a spec names lie beside it, those of flags in the working folder")
     func relativePaths() throws {
         let folder = try TemporaryFolder()

@@ -84,6 +84,15 @@ struct ImagePaintTests {
         }
     }
 
+    @Test("A picture among the items becomes the mean of its pixels too, however small", arguments: [12, 17, 30])
+    func smallItem(factor: Int) throws {
+        let side = 20 * factor
+        let lines = bitmap(side, side) { x, y in (x + y) % 3 == 0 ? .white : .black }
+        let painted = try paint(
+            [.image(0, Rect(x0: 0, y0: 0, x1: 20, y1: 20))], width: 20, height: 20, images: [lines])
+        for (x, y) in painted.positions { #expect(abs(Int(painted[x, y].red) - 85) <= 8) }
+    }
+
     @Test("Made larger it changes evenly from pixel to pixel")
     func larger() throws {
         let two = bitmap(2, 1) { x, _ in x == 0 ? .black : .white }

@@ -180,6 +180,22 @@ struct MaterialTests {
         }
     }
 
+    @Test("A material that reads another one's result reads all of it, in layers and backdrops too")
+    func chain() throws {
+        let (first, second) = (material(.rect(10, 10, 50, 50), 5, tint: Color.blue.with(alpha: 80)), 7.0)
+        let whole = try paint(scenery + [first, material(everywhere, second)])
+        let part = Path.rect(27, 24, 33, 34)
+        let cut = try paint([.layer(Layer(scenery + [first, material(everywhere, second)], clip: part))])
+        let within = try paint([
+            .layer(Layer(scenery + [first, material(everywhere, second)], clip: .circle(30, 29, radius: 6)))
+        ])
+        let behind = try paint([material(part, 0, backdrop: scenery + [first, material(everywhere, second)])])
+        for bitmap in [cut, within, behind] { #expect(bitmap[30, 28] == whole[30, 28]) }
+        for (x, y) in whole.positions where cut[x, y].alpha > 0 {
+            #expect(cut[x, y] == whole[x, y] && behind[x, y] == whole[x, y])
+        }
+    }
+
     @Test("With its own backdrop it takes nothing of what lies behind")
     func backdrop() throws {
         let path = Path.circle(30, 30, radius: 16)

@@ -96,8 +96,8 @@ struct DocumentTests {
         let image = DisplayItem.image(0, Rect(x0: 0, y0: 0, x1: 5, y1: 5))
         let items: [DisplayItem] = [
             .fill(square, .linearGradient(gradient), .nonZero),
-            .stroke(square, LineStyle(width: 2, side: .inside), .color(.red)),
             .stroke(square.translated(by: Point(x: 20, y: 0)), LineStyle(width: 2, side: .outside), .color(.red)),
+            .stroke(square, LineStyle(width: 2, side: .inside), .color(.red)),
             .glyphs(.row(at: [0, 10]), .color(.red)), image, image,
         ]
         let list = list(items, outlines: [square], images: [Bitmap(width: 1, height: 1, color: .red)])

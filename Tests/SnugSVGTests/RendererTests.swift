@@ -18,11 +18,11 @@ struct RendererTests {
         }
     }
 
-    @Test("The text is the title, unless that is turned off")
+    @Test("The text is the title, unless the file is to say nothing of it")
     func title() throws {
         let caption = Caption("R&D\nand more")
         #expect(try text(Renderer().svg(caption)).contains("<title>R&amp;D\nand more</title>"))
-        #expect(try !text(Renderer().svg(caption, isTitled: false)).contains("title"))
+        #expect(try !text(Renderer().svg(caption.metadata(false))).contains("title"))
     }
 
     @Test("Any number of threads make the same bytes")

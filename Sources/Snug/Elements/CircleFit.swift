@@ -2,7 +2,7 @@ public import SnugComposition
 
 /// How a round shape follows the text in it.
 public enum CircleFit: Hashable, Sendable {
-    /// The smallest circle that holds the lines, and the padding round it.
+    /// The smallest circle about the middle of the text that holds its lines, and the padding round it.
     case enclosing
     /// A circle whose diameter is the larger side of the padded text; corners of the text may stand out.
     case maxSide

@@ -44,19 +44,22 @@ struct PhotoCanvas {
     mutating func addGrain(_ levels: Double) {
         for at in pixels.indices {
             let grain = (noise(at, 5, 0) + noise(at, 6, 0) - 1) * levels
-            pixels[at].red += grain
-            pixels[at].green += grain
-            pixels[at].blue += grain
+            let pixel = pixels[at]
+            pixels[at] = PhotoColor(pixel.red + grain, pixel.green + grain, pixel.blue + grain)
         }
+    }
+
+    private static func level(_ value: Double) -> UInt8 {
+        value <= 0 ? 0 : value >= 255 ? 255 : UInt8(value + 0.5)
     }
 
     var bitmap: Bitmap {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(pixels.count * 4)
         for pixel in pixels {
-            for channel in [pixel.red, pixel.green, pixel.blue] {
-                bytes.append(UInt8(max(0, min(255, channel.rounded()))))
-            }
+            bytes.append(Self.level(pixel.red))
+            bytes.append(Self.level(pixel.green))
+            bytes.append(Self.level(pixel.blue))
             bytes.append(255)
         }
         return Bitmap(width: width, height: height, alphaFormat: .straight, bytes: bytes)

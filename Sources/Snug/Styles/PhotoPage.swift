@@ -40,12 +40,13 @@ struct PhotoPage {
     private func paintHill(_ layer: Int, _ color: PhotoColor, on canvas: inout PhotoCanvas) {
         let unit = Double(height)
         let softness = 0.004 + 0.002 * Double(layer)
+        let isNearest = layer == scene.hills.count - 1
         for x in 0..<width {
             let top = ridge(layer, (Double(x) + 0.5) / unit)
             for y in max(0, Int((top - softness) * unit))..<height {
                 let depth = (Double(y) + 0.5) / unit - top
-                let haze = color.mixed(with: scene.horizon, 0.28 * smooth(depth / 0.25) * (layer == 2 ? 0 : 1))
-                canvas.mix(x, y, haze, smooth(depth / softness))
+                let haze = isNearest ? color : color.mixed(with: scene.horizon, 0.28 * smooth(depth / 0.25))
+                canvas.mix(x, y, haze, depth < softness ? smooth(depth / softness) : 1)
             }
         }
     }

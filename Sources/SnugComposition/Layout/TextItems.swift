@@ -38,8 +38,12 @@ extension TextPart {
     fileprivate var fills: [DisplayItem] {
         guard paint.color.isVisible else { return [] }
         let fills = fills(fill)
-        guard case .color(let color) = fill, color.alpha < 255, fills.count > 1 else { return fills }
-        return [.shadow(Shadow(color: color), of: self.fills(.color(.black)))]
+        guard fills.count > 1 else { return fills }
+        if case .color(let color) = fill {
+            return color.alpha == 255 ? fills : [.shadow(Shadow(color: color), of: self.fills(.color(.black)))]
+        }
+        guard let alpha = fill.evenAlpha, alpha < 255 else { return fills }
+        return [.layer(Layer(self.fills(fill.opaque), opacity: Double(alpha) / 255))]
     }
 
     fileprivate func fills(_ paint: Paint) -> [DisplayItem] {

@@ -26,6 +26,11 @@ extension HighlightRule {
     }
 }
 
+extension RunStyle {
+    /// An object, or settings in words.
+    public static var schema: SpecSchema { .any(of: [.object(style: RunStyle.self), .string]).described(expectation) }
+}
+
 extension TextRun {
     /// A text alone, or with settings of its own.
     static var schema: SpecSchema {

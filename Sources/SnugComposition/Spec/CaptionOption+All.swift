@@ -170,7 +170,7 @@ extension CaptionOption {
             default: "unbroken"),
         .value(
             "bar", \.bar, .outline, "LENGTH", "the width of a bar inside the outline, along its leading side",
-            default: CaptionDefaults.bar.specText),
+            default: CaptionDefaults.bar.specText, schema: Length.extentSchema),
         .value("barColor", \.barColor, .outline, "FILL", "the bar's colour", default: "#000"),
     ]
 }

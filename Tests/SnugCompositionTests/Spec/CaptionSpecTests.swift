@@ -28,6 +28,7 @@ struct CaptionSpecTests {
             "textStrokeColor": "red", "textShadow": "0 2px 6px #0008",
             "highlightStyle": "color=#ff0,radius=5,mode=clone", "highlight": "word",
             "backdrop": "page.jpg", "backdropInside": "", "material": "regular-dark", "strokeDash": "4 2",
+            "style": "glass", "firstParagraph": "weight=bold,fontSize=1.4em", "bar": "8", "barColor": "orange",
             "highlightRange": "2..<9", "highlightMatch": "[0-9]+",
         ]
         #expect(Set(CaptionOption.all.map(\.key)) == Set(arguments.keys), "each option needs a line in this test")

@@ -45,9 +45,29 @@ struct StyledCaptionTests {
     func canvas() throws {
         let drawing = try Drawing(caption.canvas(gradient).size(width: 300, height: 200))
         #expect(drawing.list.background == nil)
-        #expect(drawing.items[0].filledPath?.bounds == Rect(x0: 0, y0: 0, x1: 300, y1: 200))
+        let page = try #require(drawing.items[0].filledPath?.bounds)
+        #expect(page.origin == .zero && page.width >= 300 && page.height >= 200)
         #expect(line(drawing.items[0].paint)?.end == Point(x: 150, y: 200))
         #expect(try Drawing(caption.canvas(.pink)).list.background == .pink)
+    }
+
+    @Test("A gradient reaches the last pixel at any scale", arguments: [0.5, 1, 1.3, 1.5])
+    func scales(scale: Double) throws {
+        let picture = try Picture(caption.canvas(gradient).size(width: 101, height: 67), scale: scale)
+        #expect(picture.alpha(picture.width - 1, picture.height - 1) == 255)
+    }
+
+    @Test("Translucent letters in a gradient have one tone with their lines")
+    func translucentLines() throws {
+        let half = ShapeStyle.linearGradient(colors: [.red.with(alpha: 51), .blue.with(alpha: 51)])
+        let items = try Drawing(caption.foregroundStyle(half).underline()).items
+        guard case .layer(let layer)? = items.last else {
+            Issue.record("no layer")
+            return
+        }
+        #expect(layer.opacity == 0.2)
+        let whole = try Drawing(caption.foregroundStyle(gradient).underline()).items
+        #expect(layer.items == Array(whole.suffix(2)))
     }
 
     @Test("Highlights and the borders of letters take gradients")

@@ -22,7 +22,9 @@ struct CanvasPage: Hashable, Sendable {
     func items(_ paints: inout PaintResolver) -> [DisplayItem] {
         if isEmpty { paints.backdrop = .nothing }
         let box = Rect(origin: .zero, size: canvas)
-        let page = Path.roundedRect(box, radii: CornerRadii(0))
+        // At some scales the last pixels stand out of the canvas. They are narrower than the canvas and are filled too.
+        let reach = EdgeInsets(top: 0, left: 0, bottom: canvas.height, right: canvas.width)
+        let page = Path.roundedRect(box.outset(by: reach), radii: CornerRadii(0))
         var items: [DisplayItem] = []
         if let style, color == nil { items += paints.fill(page, with: style, in: box) }
         guard let backdrop else { return items }

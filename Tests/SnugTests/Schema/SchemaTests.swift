@@ -1,0 +1,119 @@
+import Foundation
+import Snug
+import SnugTestSupport
+import Testing
+
+@Suite("The schema of specs", .enabled(if: SchemaValidator.isWanted, "Debian's package python3-jsonschema is missing"))
+struct SchemaTests {
+    /// The JSON files of a folder of the checkout; none where there is no such folder.
+    private func specs(in folder: String) throws -> [String] {
+        let folder = Repository.root.appending(path: folder)
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".json") }
+            .sorted()
+            .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    }
+
+    /// The JSON of a page's code blocks.
+    private func blocks(of page: String) throws -> [String] {
+        let text = try String(contentsOf: Repository.root.appending(path: page), encoding: .utf8)
+        return text.matches(of: /\n```json[^\n]*\n((?:.|\n)*?)\n```/).map { String($0.output.1) }
+    }
+
+    private func expectAllowed(_ documents: [String]) throws {
+        for (document, fault) in zip(documents, try SchemaValidator.faults(in: documents)) {
+            #expect(fault == nil, "\(document)")
+        }
+    }
+
+    @Test("It allows every picture on record, every example, every look, and the specs of the documentation")
+    func recorded() throws {
+        let goldens = try specs(in: "Tests/Goldens")
+        let looks = BuiltInStyle.all.map { String(decoding: $0.json, as: UTF8.self) }
+        #expect(goldens.count > 50)
+        try expectAllowed(
+            try goldens + looks + specs(in: "Examples") + blocks(of: "README.md") + blocks(of: "docs/elements.md"))
+    }
+
+    @Test("It allows what the reader allows, in every form of every value")
+    func right() throws {
+        let renderer = Renderer()
+        for spec in RightSpecs.all { #expect(canBeDrawn(spec, by: renderer), "\(spec)") }
+        try expectAllowed(RightSpecs.all)
+    }
+
+    @Test("It refuses what nobody can draw, as the reader does")
+    func wrong() throws {
+        let renderer = Renderer()
+        for (spec, fault) in zip(WrongSpecs.all, try SchemaValidator.faults(in: WrongSpecs.all)) {
+            #expect(fault != nil, "the schema allows \(spec)")
+            #expect(!canBeDrawn(spec, by: renderer), "the reader allows \(spec)")
+        }
+    }
+
+    /// Values of all kinds, right and wrong.
+    private static let values = [
+        "0", "1", "5", "400", "-1", "1.5", "1e7", "true", "false", "null", "[]", "{}", #""""#, #"" ""#, #""5""#,
+        #""-5px""#,
+        #""+1.5e1em""#, #"" 3% ""#, #""x""#, #""1,2""#, #""4 2""#, #""none""#, #""normal""#, #""auto""#, #""Red""#,
+        ##""#FFF8""##, #""RGB(1 2 3)""#, #""regular""#, #""20..80""#, #""1..<1""#, #""kern=0""#, #""0 1 2 red""#,
+        #""material(thin)""#, #"["x"]"#, #"["0 0 red"]"#, #"[{"part": "x", "style": "radius=2"}]"#, #"{"radius": 2}"#,
+    ]
+
+    /// What the schema allows and the reader refuses, by option: the pattern does not read what it does.
+    private static let wider: [String: Set<String>] = [:]
+
+    @Test("For each option and values of all kinds it says what the reader says")
+    func agreement() throws {
+        let renderer = Renderer()
+        let cases = CaptionOption.all.flatMap { option in
+            Self.values.map { value in
+                (option.key, value, #"{"text": "x", "size": "900x800", "\#(option.key)": \#(value)}"#)
+            }
+        }.filter { $0.0 != "size" }
+        let faults = try SchemaValidator.faults(in: cases.map(\.2))
+        for ((key, value, spec), fault) in zip(cases, faults) {
+            let isRight = canBeDrawn(spec, by: renderer)
+            if isRight { #expect(fault == nil, "\(spec)") }
+            if !isRight, Self.wider[key]?.contains(value) != true {
+                #expect(fault != nil, "the reader refuses \(spec)")
+            }
+        }
+    }
+
+    @Test("Every definition is used, every reference leads to one, and nothing but settings is open")
+    func wholeness() throws {
+        let text = SpecSchema.document.text()
+        guard case .object(let members)? = SpecSchema.document["$defs"]?.value else {
+            Issue.record("no definitions")
+            return
+        }
+        let names = members.map(\.key)
+        let used = Set(text.matches(of: /#\/\$defs\/(\w+)/).map { String($0.output.1) })
+        #expect(used == Set(names) && names == names.sorted() && names.count > 10)
+        for member in members { #expect(member.value["title"] != nil, "\(member.key)") }
+        #expect(
+            text.components(separatedBy: #""properties":"#).count
+                == text.components(separatedBy: #""additionalProperties":false"#).count)
+        let caption = try #require(SpecSchema.document["$defs"]?["caption"]?["properties"])
+        for option in CaptionOption.all {
+            #expect(caption[option.key]?["description"]?.value == .string(option.summary))
+        }
+    }
+
+    @Test("Defaults are values that draw what is drawn without them")
+    func defaults() throws {
+        let renderer = Renderer()
+        let plain = try renderer.image(of: Snug.Picture(json: Array(#"{"text": "a b c", "width": 90}"#.utf8)))
+        let caption = try #require(SpecSchema.document["$defs"]?["caption"]?["properties"])
+        var count = 0
+        for option in CaptionOption.all where option.key != "width" {
+            guard let value = caption[option.key]?["default"] else { continue }
+            count += 1
+            let spec = #"{"text": "a b c", "width": 90, "\#(option.key)": \#(value.text())}"#
+            #expect(
+                try renderer.image(of: Snug.Picture(json: Array(spec.utf8))).bitmap == plain.bitmap, "\(option.key)")
+        }
+        #expect(count > 20)
+    }
+}

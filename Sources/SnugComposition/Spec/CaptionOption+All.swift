@@ -153,7 +153,7 @@ extension CaptionOption {
             default: "radius x 14/17", schema: Length.extentSchema),
         .value(
             "snap", \.snap, .outline, "LENGTH", "merge steps between lines that are smaller",
-            default: "0.8 (radius + inner radius, schema: Length.extentSchema), 0.25em to 0.6em"),
+            default: "0.8 (radius + inner radius), 0.25em to 0.6em", schema: Length.extentSchema),
         .value(
             "bridge", \.bridge, .outline, "LENGTH", "close gaps between lines up to this height",
             default: CaptionDefaults.bridge.specText, schema: Length.extentSchema),

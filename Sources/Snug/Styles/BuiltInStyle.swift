@@ -20,7 +20,7 @@ extension BuiltInStyle {
             name: "soft", summary: "white letters on a translucent dark outline of one tone",
             json: PackageResources.soft_json),
         BuiltInStyle(
-            name: "outline", summary: "white letters with a dark border and a soft shadow, no background",
+            name: "outline", summary: "white letters with a dark border and a soft shadow",
             json: PackageResources.outline_json),
         BuiltInStyle(
             name: "strong", summary: "loud slanted capitals on a bright outline with tight corners",

@@ -7,7 +7,7 @@ extension StyleReference {
     public static let classicDark: StyleReference = "classic-dark"
     /// White letters on a translucent dark outline of one tone.
     public static let soft: StyleReference = "soft"
-    /// White letters with a dark border and a soft shadow, no background.
+    /// White letters with a dark border and a soft shadow.
     public static let outline: StyleReference = "outline"
     /// Loud slanted capitals on a bright outline with tight corners.
     public static let strong: StyleReference = "strong"

@@ -17,7 +17,7 @@ struct StyleSheet {
         var page: ImageReference { ImageReference("page \(scene.number)") }
     }
 
-    static let cellSize = CanvasSize(width: 420, height: 315)
+    static let cellSize = CanvasSize(width: 360, height: 270)
     private static let columns = 3
     private static let gap = 24.0
     private static let labelHeight = 44.0
@@ -87,7 +87,7 @@ struct StyleSheet {
             VStack(alignment: .leading, spacing: 1) {
                 Text(cell.style.name).font("Inter").fontSize(16).fontWeight(.semibold)
                     .foregroundColor(Color(red: 0x1C, green: 0x1C, blue: 0x1E))
-                Text(cell.style.summary).font("Inter").fontSize(11.5)
+                Text(cell.style.summary).font("Inter").fontSize(11)
                     .foregroundColor(Color(red: 0x6B, green: 0x6B, blue: 0x70))
             }
         }

@@ -67,7 +67,7 @@ struct BuiltInStyleTests {
         #expect(try warnings(tight) == [])
         guard !Self.cards.contains(name) else { return }
         #expect(try warnings(tight.size(width: 1080, height: 1920).canvas(.gray)) == [])
-        #expect(try warnings(tight.size(width: 640, height: 640).canvas(.gray)) == [])
+        #expect(try warnings(tight.size(width: 720, height: 900).canvas(.gray)) == [])
     }
 
     @Test("No style loses ink at the edges of a tight canvas", arguments: names.filter { !cards.contains($0) })

@@ -11,7 +11,7 @@ struct StyleSheetTests {
         #expect(first.bytes == second.bytes)
         #expect(first.warnings == [])
         #expect(first.fontNames == ["Inter"])
-        #expect(first.width == 339)
+        #expect(first.width == 294)
     }
 
     @Test("A sheet that is too large, or has no size, is refused before anything is drawn")

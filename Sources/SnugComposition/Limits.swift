@@ -24,6 +24,8 @@ public struct Limits: Hashable, Sendable {
     /// Modifiers of an element and of those that it stands in, together.
     public var modifierDepth: Int = 512
 
+    /// How many styles may start from one another.
+    public static let styleLayers = 16
     /// The steps that finding all matches of a regular expression may take.
     public static let patternSteps = 10_000_000
     /// The largest magnitude of a number in a spec.

@@ -12,9 +12,6 @@ public struct StyleLayer: Hashable, Sendable {
 }
 
 extension StyleLayer {
-    /// How many styles may start from one another.
-    static let mostLayers = 16
-
     /// The layers of a style, the one that was asked for first, that which all start from last.
     public static func layers(
         of reference: StyleReference, limits: Limits = Limits()
@@ -26,7 +23,9 @@ extension StyleLayer {
                 guard !layers.contains(where: { $0.name == reference.source }) else {
                     throw StyleError.loop(layers.map(\.name) + [reference.source])
                 }
-                guard layers.count < mostLayers else { throw StyleError.tooDeep(limit: mostLayers) }
+                guard layers.count < Limits.styleLayers else {
+                    throw StyleError.tooDeep(limit: Limits.styleLayers)
+                }
                 let layer = try StyleLayer(reading: reference, limits: limits)
                 layers.append(layer)
                 next = layer.style.settings.style

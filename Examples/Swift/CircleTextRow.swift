@@ -1,8 +1,8 @@
-public import Snug
+import Snug
 
 /// Texts in circles that grow with them, side by side.
-public struct CircleTextRow: View {
-    public var body: some View {
+struct CircleTextRow: View {
+    var body: some View {
         HStack {
             circle("Hello, World", .systemPink)
             circle("Hello", .systemBlue)

@@ -1,11 +1,11 @@
-public import Snug
+import Snug
 
 /// A text on frosted glass: one round box for each line, all of them joined.
-public struct ClingingCaption: View {
+struct ClingingCaption: View {
     let text: String
     var outline = OutlineMode.union
 
-    public var body: some View {
+    var body: some View {
         Caption(text)
             .fontSize(22)
             .fontWeight(.regular)

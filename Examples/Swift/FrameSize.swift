@@ -1,10 +1,10 @@
-public import Snug
+import Snug
 
 /// Any view with a dashed frame and its size in the corner; what stands round it stays where it is.
-public struct FrameSize<Content: View>: View {
+struct FrameSize<Content: View>: View {
     let content: Content
 
-    public var body: some View { content.frameSize() }
+    var body: some View { content.frameSize() }
 }
 
 extension FrameSize {

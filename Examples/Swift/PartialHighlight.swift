@@ -1,12 +1,12 @@
-public import Snug
+import Snug
 
 /// A text with a highlight behind some of its characters, rounded where it starts and ends, also over several lines.
-public struct PartialHighlight: View {
+struct PartialHighlight: View {
     let text: String
     /// Characters as people count them, from 0.
     let range: Range<Int>
 
-    public var body: some View {
+    var body: some View {
         Text(highlighted)
             .fontFile("../Tests/Fonts/NotoSansCJKjp-Subset.otf")
             .language("ja")

@@ -46,7 +46,7 @@ struct HelpTests {
 
     @Test(
         "No line is longer than 100 characters, and none ends in a space",
-        arguments: ["help", "measure", "render", "styles", "fonts", "schema"])
+        arguments: ["help", "measure", "render", "fonts", "schema", "styles"])
     func columns(topic: String) throws {
         let lines = try Tool.run(["help", topic]).text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count > 5)
@@ -58,7 +58,7 @@ struct HelpTests {
 
     @Test(
         "Each verb has help of its own, asked for in two ways",
-        arguments: ["measure", "render", "styles", "fonts", "schema"])
+        arguments: ["measure", "render", "fonts", "schema", "styles"])
     func topics(verb: String) throws {
         let topic = try Tool.run(["help", verb])
         expectSilentSuccess(topic)

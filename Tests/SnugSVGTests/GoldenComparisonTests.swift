@@ -14,7 +14,7 @@ struct GoldenComparisonTests {
     @Test("Every golden spec's SVG, drawn by librsvg, is like the golden picture", arguments: names)
     func golden(name: String) throws {
         let spec = Array(try Data(contentsOf: Repository.goldens.appending(path: name + ".json")))
-        let picture = try Snug.Picture(json: spec).resolvingPaths(relativeTo: Repository.goldens.path)
+        let picture = try Picture(json: spec).resolvingPaths(relativeTo: Repository.goldens.path)
         let expected = try PNGDecoder.decode(
             Array(try Data(contentsOf: Repository.goldens.appending(path: name + ".png"))))
         let svg = try Self.renderer.svg(picture)

@@ -37,7 +37,8 @@ extension CaptionOption {
         .toggle("noMetadata", \.noMetadata, .canvas, "leave the text out of the file: no description, no title"),
 
         .value(
-            "font", \.font, .text, "FAMILIES", "families with commas between them, best first",
+            "font", \.font, .text, "FAMILIES",
+            "families with commas between them, best first; one with ? behind it need not exist",
             default: CaptionDefaults.font.specText),
         .list(
             "fontFile", \.fontFile, .text, "FILE[#FACE]", "a font file that goes before the families",

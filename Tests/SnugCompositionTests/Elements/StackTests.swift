@@ -44,6 +44,17 @@ struct StackTests {
                 == [[0, 0, 10, 10], [0, 10, 10, 10], [0, 20, 10, 10]])
     }
 
+    @Test("Shares are whole units without a gap or an overlap", arguments: [100.0, 101, 7, 2, 1, 0, 100.5])
+    func wholeShares(width: Double) throws {
+        let frames = try trial.frames(hstack(spacing: 0, rectangle, rectangle, rectangle), width, 10)
+        #expect(frames.map { $0[2] }.reduce(0, +) == width)
+        for (before, after) in zip(frames, frames.dropFirst()) {
+            #expect(before[2] == before[2].rounded())
+            #expect(before[0] + before[2] == after[0])
+            #expect(abs(before[2] - after[2]) <= 1)
+        }
+    }
+
     @Test("A child whose width cannot change takes it first, wherever it stands")
     func fixedFirst() throws {
         #expect(try trial.frames(hstack(rectangle, box(50, 10)), 208, 10) == [[0, 0, 150, 10], [158, 0, 50, 10]])

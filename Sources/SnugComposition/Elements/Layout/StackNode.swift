@@ -80,7 +80,7 @@ final class StackNode: LayoutNode {
     }
 
     /// What each child is offered: of the room along the axis equal parts, after those whose length can change less have
-    /// taken theirs.
+    /// taken theirs. Parts are whole units, so that no edge between neighbours lies on a part of a pixel.
     private func proposals(_ proposal: ProposedSize) throws(CompositionError) -> [ProposedSize] {
         guard let length = proposal[axis] else { return children.map { _ in proposal } }
         var room = max(0, length - gaps.reduce(0, +))
@@ -91,7 +91,8 @@ final class StackNode: LayoutNode {
         }
         order.sort { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
         for (place, entry) in order.enumerated() {
-            result[entry.index][axis] = room / Double(order.count - place)
+            let left = order.count - place
+            result[entry.index][axis] = left == 1 ? room : min(room, (room / Double(left)).rounded())
             let taken = try children[entry.index].size(result[entry.index]).size[axis]
             if room.isFinite { room = max(0, room - taken) }
         }

@@ -56,7 +56,7 @@ struct StylesTests {
             "check its path and its permissions")
         expectError(
             try Tool.run(["render", "-"], input: .text("{\"text\": \"a\", \"style\": \"glas\"}")), code: 3,
-            "standard input: line 1, column 25: $.style: there is no style \"glas\"", "did you mean glass?")
+            "standard input: line 1, column 24: $.style: there is no style \"glas\"", "did you mean glass?")
     }
 
     @Test("A value of a style that cannot be used is told with the style's file, line and column")

@@ -35,7 +35,7 @@ extension Workshop {
         var names: Set<String> = []
         var warnings: [Warning] = []
         for cell in StyleSheet.cells {
-            images.bitmaps[cell.page] = images.bitmaps[cell.page] ?? page(cell.scene)
+            images.bitmaps[cell.page] = images.bitmaps[cell.page] ?? page(cell.scene, scale: scale)
             let (bitmap, layout) = try draw(cell, scale: scale, settings, images, limits: limits)
             images.bitmaps[cell.image] = bitmap
             names.formUnion(layout.familyNames)
@@ -49,9 +49,14 @@ extension Workshop {
             warnings: warnings)
     }
 
-    private func page(_ scene: PhotoScene) -> Bitmap {
+    /// The page of a scene: in the sheet's pixels, and larger sheets enlarge it.
+    private func page(_ scene: PhotoScene, scale: Double) -> Bitmap {
         let size = StyleSheet.cellSize
-        return PhotoPage(width: Int(size.width), height: Int(size.height), scene: scene).bitmap()
+        let factor = min(1, scale)
+        return PhotoPage(
+            width: Int((size.width * factor).rounded(.up)), height: Int((size.height * factor).rounded(.up)),
+            scene: scene
+        ).bitmap()
     }
 
     /// A look on its page, or on its own canvas if it has one.

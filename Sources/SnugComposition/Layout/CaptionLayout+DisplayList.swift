@@ -98,6 +98,7 @@ extension CaptionLayout {
             // Beyond a picture there is nothing, and under the border there must be something.
             items += paints.fill(path, with: fill, in: fill.image == nil ? box : box.union(path.bounds))
         }
+        items += barItems(shape, &paints)
         if hasStroke {
             let outside = box.outset(by: EdgeInsets(background.strokeOutside))
             let paint = paints.paint(background.strokeColor, in: outside)

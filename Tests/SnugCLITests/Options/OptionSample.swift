@@ -1,5 +1,6 @@
 import Foundation
 import Snug
+import Testing
 
 /// A value of an option that is not its default, in the words of a flag, in JSON and in Swift.
 struct OptionSample: Sendable, CustomTestStringConvertible {

@@ -3,6 +3,7 @@
 /// White space, missing padding and bits that are left over are refused.
 func decodedBase64(_ text: some Sequence<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.underestimatedCount / 4 * 3)
     var (bits, count, padding) = (UInt32(0), 0, 0)
     for character in text {
         guard let digit = base64Digit(character) else {
@@ -14,10 +15,9 @@ func decodedBase64(_ text: some Sequence<UInt8>) -> [UInt8]? {
         bits = bits << 6 | digit
         count += 1
         if count % 4 == 0 {
-            bytes += [
-                UInt8(truncatingIfNeeded: bits >> 16), UInt8(truncatingIfNeeded: bits >> 8),
-                UInt8(truncatingIfNeeded: bits),
-            ]
+            bytes.append(UInt8(truncatingIfNeeded: bits >> 16))
+            bytes.append(UInt8(truncatingIfNeeded: bits >> 8))
+            bytes.append(UInt8(truncatingIfNeeded: bits))
             bits = 0
         }
     }

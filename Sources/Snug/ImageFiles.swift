@@ -14,7 +14,7 @@ final class ImageFiles: ImageSource {
         var bitmap: Bitmap
     }
 
-    /// How many pictures are kept.
+    /// How many pictures are kept, as long as they have no more pixels than one may have.
     private static let capacity = 4
 
     private let limits: ImageLimits
@@ -36,9 +36,11 @@ final class ImageFiles: ImageSource {
         }
         let bitmap = try decode(reference.scheme == nil ? file : try data(of: reference))
         entries.append(Entry(reference: reference, file: file, bitmap: bitmap))
-        if entries.count > Self.capacity { entries.removeFirst() }
+        while entries.count > 1, entries.count > Self.capacity || keptPixels > limits.pixels { entries.removeFirst() }
         return bitmap
     }
+
+    private var keptPixels: Int { entries.reduce(0) { $0 + $1.bitmap.width * $1.bitmap.height } }
 
     private func read(_ path: String) throws(ImageFault) -> [UInt8] {
         do {

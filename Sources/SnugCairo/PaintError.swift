@@ -21,9 +21,11 @@ public enum PaintError: Error, Hashable, Sendable {
     case missingImage(item: Int, image: Int)
     /// An item's picture has a side that is longer than cairo can draw, in pixels.
     case imageTooLong(item: Int, pixels: Int, limit: Int)
-    /// An item's shadow has a standard deviation in pixels that is negative, not a number, or above the limit.
+    /// The blur of an item's shadow or material has a standard deviation in pixels that is negative, not a number, or
+    /// above the limit.
     case blur(item: Int, sigma: Double, limit: Double)
-    /// What casts an item's shadow has too many pixels, or too many in a row or a column.
+    /// What casts an item's shadow, or a layer with what casts its shadows, has too many pixels, or too many in a row or a
+    /// column.
     case shadowTooLarge(item: Int, width: Int, height: Int, limits: PaintLimits)
     /// An item's gradient has no stop, stops out of order, a negative radius, or a number that is not finite.
     case gradient(item: Int)

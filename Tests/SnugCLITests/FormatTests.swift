@@ -38,7 +38,7 @@ struct FormatTests {
         #expect(try folder.bytes(of: "b.svg") == svg.output)
         expectError(
             try Tool.run(["Hi", "--format", "jpg", "-o", "x"]), code: 2, "--format: \"jpg\" is none of png, svg",
-            "did you mean png?")
+            "give one of these words")
         expectError(
             try Tool.run(["measure", "Hi", "--format", "svg"]), code: 2, "measure takes no --format",
             "snug help measure tells what it takes")
@@ -51,7 +51,7 @@ struct FormatTests {
         let tree = #"{"hstack": {"children": [{"text": "a"}, {"circle": {}}]}, "size": "200x100"}"#
         let outcome = try Tool.run(["render", "-", "--format", "svg"], input: .text(tree))
         #expect(try outcome.output == Renderer().svg(Picture(json: Array(tree.utf8))).bytes)
-        #expect(outcome.error.hasPrefix("stdout  200x100  "))
+        #expect(outcome.error.contains("stdout  200x100  "))
     }
 
     @Test("A report, warnings and --strict are those of a PNG file")
@@ -69,7 +69,8 @@ struct FormatTests {
             return try JSONDecoder().decode(Report.self, from: Data(outcome.output))
         }
         let (svg, png) = (try report("a.svg"), try report("a.png"))
-        #expect(try svg.file == "a.svg" && svg.bytes == folder.bytes(of: "a.svg").count)
+        #expect(svg.file == "a.svg")
+        #expect(try folder.bytes(of: "a.svg").count == svg.bytes)
         #expect(svg.width == png.width && svg.height == png.height)
         #expect(svg.warnings.map(\.message) == png.warnings.map(\.message) && svg.warnings.count == 2)
 

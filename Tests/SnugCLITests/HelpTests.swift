@@ -56,7 +56,9 @@ struct HelpTests {
         }
     }
 
-    @Test("Each verb has help of its own, asked for in two ways", arguments: ["measure", "render", "fonts", "schema", "styles"])
+    @Test(
+        "Each verb has help of its own, asked for in two ways",
+        arguments: ["measure", "render", "fonts", "schema", "styles"])
     func topics(verb: String) throws {
         let topic = try Tool.run(["help", verb])
         expectSilentSuccess(topic)

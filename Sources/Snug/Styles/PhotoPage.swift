@@ -15,7 +15,7 @@ struct PhotoPage {
         paintSky(on: &canvas)
         for (layer, color) in zip(0..., scene.hills) { paintHill(layer, color, on: &canvas) }
         for number in 0..<scene.lightCount { paintLight(number, on: &canvas) }
-        canvas.addGrain(8)
+        canvas.addGrain(3)
         return canvas.bitmap
     }
 

@@ -26,7 +26,7 @@ extension PaintError {
             Wording("an image has a side of \(pixels) pixels, more than \(limit)", "make the image smaller")
         case .blur(_, let sigma, let limit):
             Wording(
-                "a shadow cannot be blurred over \(rounded(2 * sigma)) pixels, more than \(rounded(2 * limit))",
+                "nothing can be blurred over \(rounded(2 * sigma)) pixels, more than \(rounded(2 * limit))",
                 "use a smaller blur or scale")
         case .shadowTooLarge(_, let width, let height, let limits):
             Wording(

@@ -124,7 +124,9 @@ enum Help {
         usage: snug schema [-o FILE|-] [-q]
 
         Prints what a JSON spec may say as a JSON Schema (draft 2020-12), for editors that complete keys
-        and mark mistakes, and for other programs that write specs. With -o it goes into a file.
+        and mark mistakes, and for other programs that write specs.
+
+            snug schema -o snug.schema.json
         """
 
     private static var styles: String {

@@ -91,51 +91,40 @@ extension CaptionLayout {
         let background = caption.background
         let box = shape.path.bounds
         let hasStroke = background.stroke > 0 && background.strokeColor.isVisible
-        let path = hasStroke ? fillPath(shape) : shape.path
+        let ring = hasStroke ? strokeRing(shape) : nil
+        let path = ring == nil ? shape.path : fillPath(shape)
         var items: [DisplayItem] = []
         for fill in background.fills {
             // Beyond a picture there is nothing, and under the border there must be something.
             items += paints.fill(path, with: fill, in: fill.image == nil ? box : box.union(path.bounds))
         }
-        items += barItems(shape, &paints)
         if hasStroke {
             let outside = box.outset(by: EdgeInsets(background.strokeOutside))
-            items.append(strokeItem(shape, paints.paint(background.strokeColor, in: outside)))
+            let paint = paints.paint(background.strokeColor, in: outside)
+            items.append(ring.map { .fill($0, paint, .evenOdd) } ?? strokeLine(shape, paint))
         }
         paints.paint(items)
         return items
     }
 
-    /// The bar along the side where the first line begins, cut to the outline.
-    private func barItems(_ shape: CaptionOutline, _ paints: inout PaintResolver) -> [DisplayItem] {
-        let background = caption.background
-        guard background.bar > 0, background.barColor.isVisible else { return [] }
-        var bar = shape.path.bounds
-        if lines.first?.isRightToLeft ?? false {
-            bar.x0 = max(bar.x0, bar.x1 - background.bar)
-        } else {
-            bar.x1 = min(bar.x1, bar.x0 + background.bar)
-        }
-        let items = paints.fill(.roundedRect(bar, radii: CornerRadii(0)), with: background.barColor, in: bar)
-        return [.layer(Layer(items, clip: shape.path))]
+    /// The border between two parallel outlines; nil where there are none, and of a dashed one.
+    private func strokeRing(_ shape: CaptionOutline) -> Path? {
+        let edges = caption.background.strokeEdges
+        guard caption.background.strokeDash.isEmpty, var ring = shape.offset(by: edges.outer),
+            let inner = shape.offset(by: edges.inner)
+        else { return nil }
+        ring.append(inner)
+        return ring
     }
 
-    /// The border: between two parallel outlines where there are such and it is unbroken, else a line.
-    private func strokeItem(_ shape: CaptionOutline, _ paint: Paint) -> DisplayItem {
+    /// The border as a line along its middle or, where that is no outline, along the edge.
+    private func strokeLine(_ shape: CaptionOutline, _ paint: Paint) -> DisplayItem {
         let background = caption.background
         let edges = background.strokeEdges
-        if background.strokeDash.isEmpty {
-            guard let outer = shape.offset(by: edges.outer), let inner = shape.offset(by: edges.inner) else {
-                return .stroke(shape.path, background.strokeStyle, paint)
-            }
-            var ring = outer
-            ring.append(inner)
-            return .fill(ring, paint, .evenOdd)
-        }
-        guard let middle = shape.offset(by: (edges.inner + edges.outer) / 2) else {
-            return .stroke(shape.path, background.strokeStyle, paint)
-        }
         var style = background.strokeStyle
+        guard !background.strokeDash.isEmpty, let middle = shape.offset(by: (edges.inner + edges.outer) / 2) else {
+            return .stroke(shape.path, style, paint)
+        }
         (style.width, style.side) = (background.stroke, .both)
         return .stroke(middle, style, paint)
     }
@@ -143,11 +132,8 @@ extension CaptionLayout {
     /// The path of the fill: under an opaque border it ends at the border's middle, so that the two soft edges
     /// never lie on one another and no line of another colour shows between or beyond them.
     private func fillPath(_ shape: CaptionOutline) -> Path {
-        let background = caption.background
-        let edges = background.strokeEdges
-        guard background.strokeColor.isOpaque, background.strokeDash.isEmpty, shape.offset(by: edges.outer) != nil,
-            shape.offset(by: edges.inner) != nil
-        else { return shape.path }
+        let edges = caption.background.strokeEdges
+        guard caption.background.strokeColor.isOpaque else { return shape.path }
         return shape.offset(by: (edges.inner + edges.outer) / 2) ?? shape.path
     }
 }

@@ -16,7 +16,9 @@ extension Highlight: StyledByKeys {
         ValueProperty("inset", \Highlight.inset, "how far upper and lower edge stand back"),
         ValueProperty(
             "stroke", \Highlight.stroke, "the width of a border; none if not said", schema: Length.extentSchema),
-        ValueProperty("strokeColor", \Highlight.strokeColor, "the border's colour; black if not said"),
+        ValueProperty(
+            "strokeColor", \Highlight.strokeColor, "the border's colour; black if not said",
+            schema: ShapeStyle.paintSchema),
         ValueProperty("shadow", \Highlight.shadow, "a shadow of the shape"),
         ToggleProperty(
             "fillsGaps", \Highlight.fillsGaps, "whether the gaps between the parts on neighbouring lines are filled"),

@@ -21,7 +21,9 @@ extension RunStyle: StyledByKeys {
         ValueProperty(
             "textStroke", \RunStyle.textStroke, "the width of a border outside the letters", schema: Length.extentSchema
         ),
-        ValueProperty("textStrokeColor", \RunStyle.textStrokeColor, "the colour of the letters' border"),
+        ValueProperty(
+            "textStrokeColor", \RunStyle.textStrokeColor, "the colour of the letters' border",
+            schema: ShapeStyle.paintSchema),
         WordsProperty("lang", \RunStyle.lang, "the text's language, such as ja or zh-Hant"),
         ValueProperty("highlight", \RunStyle.highlightList, "what lies behind the letters, outermost first"),
     ]

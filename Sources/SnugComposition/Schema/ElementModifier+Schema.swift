@@ -78,10 +78,10 @@ extension BorderModifier {
     /// A paint alone, or with a width.
     static var schema: SpecSchema {
         .any(of: [
-            ShapeStyle.schema,
+            ShapeStyle.paintSchema,
             .object(keys: CodingKeys.self, required: [.color]) { key in
                 switch key {
-                case .color: (ShapeStyle.schema, "what the line is painted with")
+                case .color: (ShapeStyle.paintSchema, "what the line is painted with")
                 case .width: (Length.extentSchema, "its thickness; 1 if not said")
                 }
             },
@@ -94,10 +94,10 @@ extension StrokeModifier {
     static var schema: SpecSchema {
         .reference("stroke") {
             .any(of: [
-                ShapeStyle.schema,
+                ShapeStyle.paintSchema,
                 .object(keys: CodingKeys.self, required: [.color]) { key in
                     switch key {
-                    case .color: (ShapeStyle.schema, "what the line is painted with")
+                    case .color: (ShapeStyle.paintSchema, "what the line is painted with")
                     case .width: (Length.extentSchema, "its thickness; 1 if not said")
                     case .dash: (.list(of: Length.extentSchema), "dashes and gaps in turn; unbroken if not said")
                     case .join: (StrokeStyle.LineJoin.schema, "the shape of corners; miter if not said")

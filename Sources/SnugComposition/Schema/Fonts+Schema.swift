@@ -32,19 +32,25 @@ extension FontFile {
     }
 }
 
-/// Four printable ASCII characters but the two that stand between tags and values.
-private let tag = "[ -+\\--<>-~]{4}"
+/// Printable ASCII characters but the two that stand between tags and values; a tag has four of them, and white space at
+/// the ends of a setting is none of it.
+private let letter = "[ -+\\--<>-~]"
+private let visibleLetter = "[!-+\\--<>-~]"
 
 extension FontFeatures {
     /// Tags with signs before them or values behind them.
     public static var schema: SpecSchema {
-        .text(SpecPattern.list("[-+]*\(tag)(=[-+]?[0-9]+)?")).described(expectation)
+        // A sign is never the first letter, and one that turns a feature off leaves no room for a value.
+        let start = "[!-*.-<>-~]\(letter){2}"
+        let value = "(\(visibleLetter)|\(letter)=[-+]?[0-9]+)"
+        return .text(SpecPattern.list("(-[-+]*\(start)\(visibleLetter)|(\\+[-+]*)?\(start)\(value))"))
+            .described(expectation)
     }
 }
 
 extension FontVariations {
     /// Tags with numbers behind them.
     public static var schema: SpecSchema {
-        .text(SpecPattern.list("\(tag)=\(SpecPattern.number)")).described(expectation)
+        .text(SpecPattern.list("\(visibleLetter)\(letter){3}=\(SpecPattern.number)")).described(expectation)
     }
 }

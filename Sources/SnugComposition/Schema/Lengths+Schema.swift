@@ -39,7 +39,7 @@ extension DashPattern {
     public static var schema: SpecSchema {
         .reference("dashes") {
             let length = SpecPattern.length(SpecPattern.extent)
-            return .any(of: [.number(0...Limits.specNumber), .text("\(length)((\\s+|\\s*,\\s*)\(length))*")])
+            return .any(of: [.positiveNumber(upTo: Limits.specNumber), .text("\(length)((\\s+|\\s*,\\s*)\(length))*")])
                 .described(expectation)
         }
     }
@@ -60,7 +60,7 @@ extension BaselineShift {
 extension SpecLineHeight {
     /// A multiple, a length without per cent, or `normal`.
     public static var schema: SpecSchema {
-        let length = SpecPattern.length(SpecPattern.positive, units: [.px, .em])
+        let length = SpecPattern.length(SpecPattern.positive, units: [.px, .em, .cpx])
         return .any(of: [.number(smallest...Limits.specNumber), .text("normal|\(length)")])
     }
 }
@@ -71,9 +71,10 @@ extension CanvasSize {
 }
 
 extension FitRange {
-    /// `true`, or two numbers with two points between them; of no words, the whole range.
+    /// `true`, or two lengths with two points between them; of no words, the whole range.
     public static var schema: SpecSchema {
-        .any(of: [.yes, .text("(\(SpecPattern.positive)\\s*\\.\\.\\s*\(SpecPattern.positive))?")])
+        let length = SpecPattern.length(SpecPattern.positive)
+        return .any(of: [.yes, .text("(\(length)\\s*\\.\\.\\s*\(length))?")])
     }
 }
 

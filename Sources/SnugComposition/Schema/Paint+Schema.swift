@@ -16,15 +16,25 @@ extension ShapeStyle {
     /// A colour, or a function.
     public static var schema: SpecSchema {
         .reference("fill") {
-            .any(of: [Color.schema, .text(SpecPattern.anyCase(functions) + "\\s*\\([\\s\\S]*")])
-                .described(expectation)
+            let name = SpecPattern.anyCase([materialFunction])
+            let words = Material.all.map(\.specText).joined(separator: "|")
+            return .any(of: [paintSchema, .text("\(name)\\s*\\(\\s*(\(words))\\s*\\)")])
+                .described(expectation + ", or material(regular)")
+        }
+    }
+
+    /// The schema of what paints letters, lines and canvases: all but a material.
+    static var paintSchema: SpecSchema {
+        .reference("paint") {
+            let names = SpecPattern.anyCase(functions.filter { $0 != materialFunction })
+            return .any(of: [Color.schema, .text(names + "\\s*\\([\\s\\S]*")]).described(expectation)
         }
     }
 }
 
 extension TextColor {
-    /// What fills shapes, or `auto`.
-    public static var schema: SpecSchema { .any(of: [ShapeStyle.schema, .text("auto")]) }
+    /// What paints letters, or `auto`.
+    public static var schema: SpecSchema { .any(of: [ShapeStyle.paintSchema, .text("auto")]) }
 }
 
 extension Material {

@@ -26,11 +26,6 @@ extension HighlightRule {
     }
 }
 
-extension RunStyle {
-    /// An object, or settings in words.
-    public static var schema: SpecSchema { .any(of: [.object(style: RunStyle.self), .string]).described(expectation) }
-}
-
 extension TextRun {
     /// A text alone, or with settings of its own.
     static var schema: SpecSchema {
@@ -42,5 +37,12 @@ extension TextRun {
                     required: ["text"]),
             ])
         }
+    }
+}
+
+extension RunStyle {
+    /// An object, or settings in words.
+    public static var schema: SpecSchema {
+        .reference("runStyle") { .any(of: [.object(style: RunStyle.self), .string]).described(expectation) }
     }
 }

@@ -2,9 +2,10 @@ extension SpecSchema {
     /// The schema of a whole spec: what `Picture` reads.
     ///
     /// It allows all that can be drawn, and refuses nearly all that cannot. Wider than the reader are the patterns of
-    /// gradients, pictures, materials, CSS's colour functions and shadows, whose arguments it does not read; of sizes and
-    /// ranges, whose ends it does not compare; and of highlights in words and markup, which it takes for any text. What
-    /// depends on more than one value (per cent without a canvas, paints of what is no shape) it does not know.
+    /// gradients, pictures, CSS's colour functions and shadows, whose arguments it does not read; of numbers in words, whose
+    /// bounds it does not know but for 0; and of highlights and styles in words, markup and regular expressions, which it
+    /// takes for any text. What depends on more than one value (per cent without a canvas, paints of what is no shape,
+    /// axes of a font) it does not know.
     public static let document: JSONNode = {
         let root = SpecSchema()
             .adding("$schema", .string("https://json-schema.org/draft/2020-12/schema"))

@@ -17,6 +17,11 @@ extension SpecSchema {
     /// A number above 0.
     static let positiveNumber = SpecSchema().adding("type", .string("number")).adding("exclusiveMinimum", .finite(0))
 
+    /// A number above 0 that is at most as large.
+    static func positiveNumber(upTo most: Double) -> SpecSchema {
+        positiveNumber.adding("maximum", .finite(most))
+    }
+
     /// A whole number from 1 on.
     static let count = SpecSchema().adding("type", .string("integer")).adding("minimum", .finite(1))
 

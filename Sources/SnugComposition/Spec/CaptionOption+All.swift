@@ -23,7 +23,8 @@ extension CaptionOption {
             "place", \.place, .canvas, "PLACE", "where the caption stands in a fixed canvas: \(Placement.words)",
             default: CaptionDefaults.place.specText),
         .value(
-            "canvas", \.canvas, .canvas, "FILL", "what the canvas is filled with", default: "transparent"),
+            "canvas", \.canvas, .canvas, "FILL", "what the canvas is filled with", default: "transparent",
+            schema: ShapeStyle.paintSchema),
         .value(
             "backdrop", \.backdrop, .canvas, "FILE", "a picture as the page; without --size the canvas is as large"),
         .toggle("backdropInside", \.backdropInside, .canvas, "the backdrop shows only through materials"),
@@ -36,7 +37,8 @@ extension CaptionOption {
         .toggle("noMetadata", \.noMetadata, .canvas, "leave the text out of the file: no description, no title"),
 
         .value(
-            "font", \.font, .text, "FAMILIES", "families with commas between them, best first",
+            "font", \.font, .text, "FAMILIES",
+            "families with commas between them, best first; one with ? behind it need not exist",
             default: CaptionDefaults.font.specText),
         .list(
             "fontFile", \.fontFile, .text, "FILE[#FACE]", "a font file that goes before the families",
@@ -128,7 +130,8 @@ extension CaptionOption {
             "textStroke", \.textStroke, .text, "LENGTH", "the width of a border outside the letters",
             default: CaptionDefaults.textStroke.specText, schema: Length.extentSchema),
         .value(
-            "textStrokeColor", \.textStrokeColor, .text, "FILL", "the colour of the letters' border", default: "#000"),
+            "textStrokeColor", \.textStrokeColor, .text, "FILL", "the colour of the letters' border", default: "#000",
+            schema: ShapeStyle.paintSchema),
         .list(
             "textShadow", \.textShadow, .text, "SHADOW", "a shadow of the letters, such as \"0 2px 6px #0008\"",
             schema: TextShadow.schema, element: { (argument) throws(SpecFault) in try TextShadow(specText: argument) }),
@@ -153,14 +156,16 @@ extension CaptionOption {
             default: "radius x 14/17", schema: Length.extentSchema),
         .value(
             "snap", \.snap, .outline, "LENGTH", "merge steps between lines that are smaller",
-            default: "0.8 (radius + inner radius, schema: Length.extentSchema), 0.25em to 0.6em"),
+            default: "0.8 (radius + inner radius), 0.25em to 0.6em", schema: Length.extentSchema),
         .value(
             "bridge", \.bridge, .outline, "LENGTH", "close gaps between lines up to this height",
             default: CaptionDefaults.bridge.specText, schema: Length.extentSchema),
         .value(
             "stroke", \.stroke, .outline, "LENGTH", "the width of the outline's border",
             default: CaptionDefaults.stroke.specText, schema: Length.extentSchema),
-        .value("strokeColor", \.strokeColor, .outline, "FILL", "the border's colour", default: "#000"),
+        .value(
+            "strokeColor", \.strokeColor, .outline, "FILL", "the border's colour", default: "#000",
+            schema: ShapeStyle.paintSchema),
         .value(
             "strokeAlign", \.strokeAlign, .outline, "SIDE",
             "where the border lies on the edge: \(StrokeAlignment.words)",
@@ -171,6 +176,8 @@ extension CaptionOption {
         .value(
             "bar", \.bar, .outline, "LENGTH", "the width of a bar inside the outline, along its leading side",
             default: CaptionDefaults.bar.specText, schema: Length.extentSchema),
-        .value("barColor", \.barColor, .outline, "FILL", "the bar's colour", default: "#000"),
+        .value(
+            "barColor", \.barColor, .outline, "FILL", "the bar's colour", default: "#000",
+            schema: ShapeStyle.paintSchema),
     ]
 }

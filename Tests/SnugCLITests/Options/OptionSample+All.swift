@@ -112,7 +112,7 @@ extension OptionSample {
             others: [("width", "330")]),
         OptionSample(
             key: "lineBreak", argument: "keep-all", json: #""keep-all""#, property: { $0.lineBreak = .keepAll },
-            modifier: { $0.lineBreak(.keepAll) }, text: "日本 東京", others: [("width", "70")]),
+            modifier: { $0.lineBreak(.keepAll) }, text: "日本語 日本語日本語", others: [("width", "150")]),
         OptionSample(
             key: "maxLines", argument: "1", json: "1", property: { $0.maxLines = 1 }, modifier: { $0.lineLimit(1) }),
         OptionSample(

@@ -23,10 +23,15 @@ struct OptionSample: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { key }
 
+    /// The other options, and those that keep pictures small and the same everywhere.
+    private var settings: [(key: String, words: String)] {
+        ([("fontSize", "24"), ("noSystemFonts", "")] + others).filter { $0.key != key }
+    }
+
     /// What stands beside the value: the text and the other options.
     func rest() throws -> CaptionSpec {
         var spec = CaptionSpec(text: text)
-        for (key, words) in [("fontSize", "24"), ("noSystemFonts", "")] + others {
+        for (key, words) in settings {
             try CaptionOption.named(key)?.apply(words, to: &spec)
         }
         return spec
@@ -34,7 +39,7 @@ struct OptionSample: Sendable, CustomTestStringConvertible {
 
     /// The arguments of the command line.
     func arguments() throws -> [String] {
-        let flags = ([("fontSize", "24"), ("noSystemFonts", "")] + others).compactMap { key, words in
+        let flags = settings.compactMap { key, words in
             CaptionOption.named(key).map { $0.placeholder == nil ? $0.flag : "\($0.flag)=\(words)" }
         }
         let flag = CaptionOption.named(key)?.flag ?? ""

@@ -212,6 +212,30 @@ struct ShapeStyleTests {
         }
     }
 
+    @Test("Whatever is made of words of styles is refused or reads back the same")
+    func mixtures() {
+        let pieces = [
+            "linear-gradient(", "radial-gradient(", "url(", "material(", "rgb(", ")", ",", " ", "red", "#0f08", "10%",
+            "to", "left", "top", "circle", "at", "90deg", "0", "-", "\"", "'", "\\", "a.png", "tile", "thin", "é", "\n",
+        ]
+        var state: UInt64 = 1
+        var read = 0
+        for round in 0..<20_000 {
+            // Every other text starts as a whole style does, so that many are read.
+            var text = round % 2 == 0 ? "" : "linear-gradient(red, blue"
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            for _ in 0..<(state >> 33) % 7 {
+                state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+                text += pieces[Int((state >> 33) % UInt64(pieces.count))]
+            }
+            if round % 2 == 1 { text += ")" }
+            guard let style = try? ShapeStyle(specText: text) else { continue }
+            read += 1
+            #expect((try? ShapeStyle(specText: style.specText)) == style, "\(text)")
+        }
+        #expect(read > 1_000)
+    }
+
     @Test("A scheme makes a picture's path a URL")
     func schemes() {
         for (source, scheme) in [

@@ -12,7 +12,7 @@ struct CaptionSpecTests {
     func table() throws {
         let arguments: [String: String] = [
             "width": "900", "size": "320x240", "scale": "2", "margin": "1,2", "place": "top-left", "canvas": "#ff0000",
-            "debug": "frames,baselines",
+            "debug": "frames,baselines", "noMetadata": "",
             "maxPixels": "1000", "font": "Inter, Noto Sans", "fontFile": "a.ttf#1", "fontDir": "fonts",
             "noSystemFonts": "",
             "fontSize": "2em", "weight": "700", "italic": "", "lineHeight": "1.5", "align": "left",

@@ -54,6 +54,14 @@ struct ImageFilesTests {
         #expect(throws: ImageFault.unreadable(reason: "there is no such file")) { try files.image(image) }
     }
 
+    @Test("A picture larger than what is kept is read all the same")
+    func largePictures() throws {
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let files = ImageFiles(limits: ImageLimits(pixels: 6))
+        let (first, second) = (try write(png, "a.png"), try write(png, "b.png"))
+        for image in [first, second, first, second] { #expect(try files.image(image).width == 3) }
+    }
+
     @Test("Faults tell what is missing, damaged, too large or of another kind")
     func faults() throws {
         defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -27,7 +27,7 @@ enum RightSpecs {
         #""background": "url(none.png) contain", "backdrop": "none.png""#, #""material": " ultra-thin-dark ""#,
         #""debug": "frames, lines""#, #""debug": ["outline"]"#, #""debug": []"#,
         #""font": " Inter , Inter ""#, #""fontFile": "none.ttf""#, #""fontFile": ["none.ttc#1"]"#, #""fontDir": []"#,
-        #""features": "tnum, -kern,ss01=2""#, #""variations": "wght=650, opsz=1e1""#,
+        #""features": "tnum, -kern,ss01=2""#, #""variations": "wght=650, slnt=-1e0""#,
         #""textShadow": "0 1""#, #""textShadow": ["0 2px 6px #0008", "-1 .1em red"]"#,
         #""strokeDash": "4 2", "stroke": 2"#, #""strokeDash": "4,2 1", "stroke": 2"#, #""strokeDash": 4"#,
         #""maxLines": 2.0, "maxPixels": 1e6, "ellipsis": "", "lang": "ja", "transform": "upper", "noMetadata": true"#,

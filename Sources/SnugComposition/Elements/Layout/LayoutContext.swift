@@ -23,6 +23,11 @@ final class LayoutContext {
         self.unicode = unicode
         self.images = images
         self.limits = limits
+        var settings = settings
+        if settings.size == nil, let page = settings.backdrop {
+            let size = try pictures.read(page, key: "backdrop", from: images).size
+            settings.size = CanvasSize(width: size.width, height: size.height)
+        }
         self.settings = settings
         let canvasWidth = settings.size.map { $0.width.rounded(.up) }
         let size = settings.fontSize ?? CaptionDefaults.bodySize

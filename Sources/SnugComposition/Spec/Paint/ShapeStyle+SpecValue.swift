@@ -6,7 +6,8 @@ extension ShapeStyle: SpecValue {
     public static let expectation =
         "a colour, gradient or picture such as #ff2d55, pink, linear-gradient(90deg, red, blue) or url(photo.jpg)"
 
-    static let functions = ["linear-gradient", "radial-gradient", "url", "material"]
+    static let materialFunction = "material"
+    static let functions = ["linear-gradient", "radial-gradient", "url", materialFunction]
 
     /// Reads a CSS colour, `linear-gradient()`, `radial-gradient()`, `url()`, or `material()`, such as
     /// `material(regular-dark)`.
@@ -17,7 +18,7 @@ extension ShapeStyle: SpecValue {
         case "linear-gradient": self = .linearGradient(try LinearGradientStyle(specText: specText))
         case "radial-gradient": self = .radialGradient(try RadialGradientStyle(specText: specText))
         case "url": self = .image(try ImageStyle(specText: specText))
-        case "material": self = .material(try Self.material(text))
+        case Self.materialFunction: self = .material(try Self.material(text))
         default:
             do {
                 self = .color(try Color(specText: specText))

@@ -16,4 +16,6 @@ public let examples: [String: Picture] = [
     "FrameSize-row": FrameSize(content: Wombats.row).picture,
 
     "CircleTextRow": CircleTextRow.picture,
+
+    "Landscape": Landscape.picture,
 ]

@@ -18,7 +18,7 @@ public struct Color: Hashable, Sendable {
     }
 
     /// Makes an opaque colour of a number `0xRRGGBB`.
-    init(rgb: UInt32) {
+    public init(rgb: UInt32) {
         self.init(red: UInt8(rgb >> 16 & 0xff), green: UInt8(rgb >> 8 & 0xff), blue: UInt8(rgb & 0xff))
     }
 

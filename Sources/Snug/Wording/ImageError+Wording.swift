@@ -20,7 +20,9 @@ extension ImageError {
             Wording("the image has \(count) bytes, more than \(limit)", "make the image smaller")
         case .empty: Wording("a picture without pixels cannot be written")
         case .descriptionTooLong(let count, let limit):
-            Wording("the description has \(count) bytes, more than \(limit)", "describe the picture in fewer words")
+            Wording(
+                "the description has \(count) bytes, more than \(limit)",
+                "leave metadata out, or give less text")
         case .outOfMemory: Wording("the machine has no memory left for the picture", "make it smaller")
         }
     }

@@ -54,7 +54,13 @@ extension SpecSchema {
     static func any(of kinds: [SpecSchema]) -> SpecSchema { SpecSchema().adding("anyOf", kinds) }
 
     /// The same, or `null`, which stands for a setting that is left out.
-    var orNull: SpecSchema { .any(of: [self, SpecSchema().adding("type", .string("null"))]) }
+    var orNull: SpecSchema {
+        let null = SpecSchema().adding("type", .string("null"))
+        if keywords.count == 1, keywords[0].key == "anyOf", case .array(let kinds) = keywords[0].value.value {
+            return adding("anyOf", .array(kinds + [null.node]))
+        }
+        return .any(of: [self, null])
+    }
 }
 
 extension JSONNode.Value {

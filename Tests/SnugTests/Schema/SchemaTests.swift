@@ -57,49 +57,6 @@ struct SchemaTests {
         }
     }
 
-    /// Values of all kinds, right and wrong.
-    private static let values = [
-        "0", "1", "5", "400", "-1", "1.5", "1e7", "true", "false", "null", "[]", "{}", #""""#, #"" ""#, #""5""#,
-        #""-5px""#,
-        #""+1.5e1em""#, #"" 3% ""#, #""x""#, #""1,2""#, #""4 2""#, #""none""#, #""normal""#, #""auto""#, #""Red""#,
-        ##""#FFF8""##, #""RGB(1 2 3)""#, #""regular""#, #""20..80""#, #""1..<1""#, #""kern=0""#, #""0 1 2 red""#,
-        #""material(thin)""#, #"["x"]"#, #"["0 0 red"]"#, #"[{"part": "x", "style": "radius=2"}]"#, #"{"radius": 2}"#,
-    ]
-
-    /// Whether the schema may allow what the reader refuses.
-    private static func isWider(_ key: String, _ value: String) -> Bool {
-        switch key {
-        // Words that it takes for any text: looks, settings with commas, regular expressions.
-        case "style", "firstParagraph", "highlightStyle", "highlightMatch": value.hasPrefix("\"")
-        // Too little room, which depends on other settings, and axes, which depend on the font.
-        case "width": ["0", "1", "1.5", "5", #""5""#, #"" 3% ""#].contains(value)
-        case "margin", "padding", "stroke": value == #""+1.5e1em""#
-        case "variations": value == #""kern=0""#
-        // Bounds of numbers in words.
-        case "fontWidth", "weight": value.hasPrefix("\"")
-        case "fit": value == #"" ""#
-        default: false
-        }
-    }
-
-    @Test("For each option and values of all kinds it says what the reader says")
-    func agreement() throws {
-        let renderer = Renderer()
-        let cases = CaptionOption.all.flatMap { option in
-            Self.values.map { value in
-                (option.key, value, #"{"text": "x", "size": "900x800", "\#(option.key)": \#(value)}"#)
-            }
-        }.filter { $0.0 != "size" }
-        let faults = try SchemaValidator.faults(in: cases.map(\.2))
-        for ((key, value, spec), fault) in zip(cases, faults) {
-            let isRight = canBeDrawn(spec, by: renderer)
-            if isRight { #expect(fault == nil, "\(spec)") }
-            if !isRight, !Self.isWider(key, value) {
-                #expect(fault != nil, "the reader refuses \(spec)")
-            }
-        }
-    }
-
     @Test("Every definition is used, every reference leads to one, and nothing but settings is open")
     func wholeness() throws {
         let text = SpecSchema.document.text()

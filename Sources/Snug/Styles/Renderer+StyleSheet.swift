@@ -1,5 +1,6 @@
 internal import SnugCairo
 internal import SnugComposition
+internal import SnugGeometry
 internal import SnugPixels
 
 extension Renderer {
@@ -22,13 +23,12 @@ extension Workshop {
     fileprivate func styleSheet(
         scale: Double, settings: CaptionSpec, limits: Limits
     ) throws(SnugError) -> RenderedPNG {
-        let size = StyleSheet.size
-        let pixels = size.width * scale * size.height * scale
         guard scale.isFinite, scale > 0 else { throw .paint(.scale(scale)) }
-        guard pixels <= Double(limits.pixels) else {
+        let sheet = StyleSheet(scale: scale)
+        guard sheet.size.width * sheet.size.height <= Double(limits.pixels) else {
             throw .paint(
                 .tooManyPixels(
-                    width: Int(min(size.width * scale, 1e9)), height: Int(min(size.height * scale, 1e9)),
+                    width: Int(min(sheet.size.width, 1e9)), height: Int(min(sheet.size.height, 1e9)),
                     limit: limits.pixels))
         }
         var images = NamedImages()
@@ -41,9 +41,8 @@ extension Workshop {
             names.formUnion(layout.familyNames)
             warnings += layout.warnings
         }
-        let sheet = StyleSheet.picture
-        let layout = try self.layout(of: sheet, images: images, limits: limits)
-        let canvas = try paint(layout, sheet.settings, scale: scale, limits: limits)
+        let layout = try self.layout(of: sheet.picture, images: images, limits: limits)
+        let canvas = try paint(layout, sheet.picture.settings, scale: 1, limits: limits)
         return RenderedPNG(
             bytes: try encode(canvas), width: canvas.width, height: canvas.height, fontNames: names.sorted(),
             warnings: warnings)
@@ -70,9 +69,16 @@ extension Workshop {
         let picture = try Picture(caption).resolvingStyle(limits: limits)
         let layout = try self.layout(of: picture, images: images, limits: limits)
         // A card is drawn as large as it is shown.
-        let factor = cell.isCard ? min(room.width / layout.canvas.width, room.height / layout.canvas.height) : 1
+        let factor = cell.isCard ? cardScale(layout.canvas) : 1
         let canvas = try paint(layout, picture.settings, scale: scale * factor, limits: limits)
         return (canvas.bitmap, layout)
+    }
+
+    /// How much smaller than itself a card is shown.
+    private func cardScale(_ card: Size) -> Double {
+        let room = StyleSheet.cellSize
+        let margin = 2 * StyleSheet.cardMargin
+        return min((room.width - margin) / card.width, (room.height - margin) / card.height)
     }
 }
 

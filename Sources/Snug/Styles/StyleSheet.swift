@@ -2,7 +2,12 @@ internal import SnugComposition
 internal import SnugPixels
 
 /// A sheet with a cell for every built-in look, each labelled.
+///
+/// It is laid out in pixels, so that the cells' pictures lie on whole ones at every scale.
 struct StyleSheet {
+    /// Pixels per layout unit.
+    let scale: Double
+
     /// A look, the text that shows it, and the page that it lies on.
     struct Cell {
         let style: BuiltInStyle
@@ -46,51 +51,59 @@ struct StyleSheet {
         "badge": ("12", .desert),
     ]
 
-    /// The sheet's size in layout units.
-    static var size: CanvasSize {
-        let rows = (cells.count + columns - 1) / columns
+    /// The room round a card.
+    static let cardMargin = 18.0
+
+    /// The sheet's size in pixels.
+    var size: CanvasSize {
+        let rows = Double((Self.cells.count + Self.columns - 1) / Self.columns)
+        let columns = Double(Self.columns)
         return CanvasSize(
-            width: Double(columns) * (cellSize.width + gap) + gap,
-            height: Double(rows) * (cellSize.height + labelHeight + gap) + gap)
+            width: columns * (pixels(Self.cellSize.width) + pixels(Self.gap)) + pixels(Self.gap),
+            height: rows * (pixels(Self.cellSize.height) + pixels(Self.labelHeight) + pixels(Self.gap))
+                + pixels(Self.gap))
     }
 
-    /// The sheet as a tree, of pictures that go by the cells' names.
-    static var picture: Picture {
-        let rows = stride(from: 0, to: cells.count, by: columns).map {
-            cells[$0..<min($0 + columns, cells.count)]
+    private func pixels(_ units: Double) -> Double { (units * scale).rounded(.up) }
+
+    /// The sheet as a tree, of pictures that go by the cells' names; a layout unit of it is a pixel.
+    var picture: Picture {
+        let rows = stride(from: 0, to: Self.cells.count, by: Self.columns).map {
+            Self.cells[$0..<min($0 + Self.columns, Self.cells.count)]
         }
-        let tree = VStack(alignment: .leading, spacing: .px(gap)) {
+        let gap = Length.px(pixels(Self.gap))
+        let tree = VStack(alignment: .leading, spacing: gap) {
             for row in rows {
-                HStack(alignment: .top, spacing: .px(gap)) {
+                HStack(alignment: .top, spacing: gap) {
                     for cell in row { view(of: cell) }
                 }
             }
         }
-        return Picture(tree).size(width: size.width, height: size.height).place(.topLeft).margin(.px(gap))
+        return Picture(tree).size(width: size.width, height: size.height).place(.topLeft).margin(gap)
             .canvas(Color(red: 0xF5, green: 0xF4, blue: 0xF1)).systemFonts(false)
     }
 
-    private static func view(of cell: Cell) -> Element {
-        let frame = (width: Length.px(cellSize.width), height: Length.px(cellSize.height))
-        let shown: Element
-        if !cell.isCard {
-            shown = Image(cell.image).resizable().frame(width: frame.width, height: frame.height)
-        } else {
-            let card = Image(cell.image).scaledToFit()
-                .clipShape(RoundedRectangle(cornerRadius: 6))
-                .shadow(color: Color(red: 0, green: 0, blue: 0, alpha: 110), radius: 10, y: 4)
-            shown = Image(cell.page).resizable().frame(width: frame.width, height: frame.height)
-                .overlay(card.padding(18))
-        }
-        return VStack(alignment: .leading, spacing: 8) {
-            shown.clipShape(RoundedRectangle(cornerRadius: 14))
-            VStack(alignment: .leading, spacing: 1) {
-                Text(cell.style.name).font("Inter").fontSize(19).fontWeight(.semibold)
+    private func view(of cell: Cell) -> Element {
+        let width = Length.px(pixels(Self.cellSize.width))
+        let height = Length.px(pixels(Self.cellSize.height))
+        let page = Image(cell.isCard ? cell.page : cell.image).resizable().frame(width: width, height: height)
+        let shown = cell.isCard ? page.overlay(card(cell)) : page
+        return VStack(alignment: .leading, spacing: .px(pixels(8))) {
+            shown.clipShape(RoundedRectangle(cornerRadius: .px(14 * scale)))
+            VStack(alignment: .leading, spacing: .px(scale)) {
+                Text(cell.style.name).font("Inter").fontSize(.px(19 * scale)).fontWeight(.semibold)
                     .foregroundColor(Color(red: 0x1C, green: 0x1C, blue: 0x1E))
-                Text(cell.style.summary).font("Inter").fontSize(12)
+                Text(cell.style.summary).font("Inter").fontSize(.px(12 * scale))
                     .foregroundColor(Color(red: 0x6B, green: 0x6B, blue: 0x70))
             }
         }
-        .frame(width: frame.width, height: .px(cellSize.height + labelHeight), alignment: .topLeading)
+        .frame(
+            width: width, height: .px(pixels(Self.cellSize.height) + pixels(Self.labelHeight)), alignment: .topLeading)
+    }
+
+    private func card(_ cell: Cell) -> Element {
+        Image(cell.image).clipShape(RoundedRectangle(cornerRadius: .px(6 * scale)))
+            .shadow(
+                color: Color(red: 0, green: 0, blue: 0, alpha: 110), radius: .px(10 * scale), y: .px(4 * scale))
     }
 }

@@ -17,23 +17,23 @@ extension BuiltInStyle {
         BuiltInStyle(
             name: "classic-dark", summary: "white letters on a black outline", json: PackageResources.classic_dark_json),
         BuiltInStyle(
-            name: "soft", summary: "white letters on a translucent dark outline of one tone",
+            name: "soft", summary: "white letters on a translucent dark outline",
             json: PackageResources.soft_json),
         BuiltInStyle(
             name: "outline", summary: "white letters with a dark border and a soft shadow",
             json: PackageResources.outline_json),
         BuiltInStyle(
-            name: "strong", summary: "loud slanted capitals on a bright outline with tight corners",
+            name: "strong", summary: "loud slanted capitals on a bright outline",
             json: PackageResources.strong_json),
         BuiltInStyle(
             name: "neon", summary: "glowing letters for dark pages", json: PackageResources.neon_json),
         BuiltInStyle(
             name: "typewriter", summary: "a typed note on paper", json: PackageResources.typewriter_json),
         BuiltInStyle(
-            name: "player", summary: "video-player captions: a translucent dark box for each line",
+            name: "player", summary: "video-player captions, a dark box for each line",
             json: PackageResources.player_json),
         BuiltInStyle(
-            name: "subtitle", summary: "streaming subtitles: two lines at the bottom, a thin dark edge",
+            name: "subtitle", summary: "streaming subtitles at the bottom, a thin dark edge",
             json: PackageResources.subtitle_json),
         BuiltInStyle(
             name: "glass", summary: "white letters on frosted glass; wants a page behind it",
@@ -42,10 +42,10 @@ extension BuiltInStyle {
             name: "lower-third", summary: "a name and a role below it, with an accent bar",
             json: PackageResources.lower_third_json),
         BuiltInStyle(
-            name: "quote", summary: "a card of 1080 x 1350 for a quotation, as large as it fits",
+            name: "quote", summary: "a 1080 x 1350 card for a quotation, sized to fit",
             json: PackageResources.quote_json),
         BuiltInStyle(
-            name: "social", summary: "a card of 1200 x 630 for a shared link, as large as it fits",
+            name: "social", summary: "a 1200 x 630 card for a shared link, sized to fit",
             json: PackageResources.social_json),
         BuiltInStyle(
             name: "badge", summary: "a number or initials in a circle", json: PackageResources.badge_json),

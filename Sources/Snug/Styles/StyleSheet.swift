@@ -20,7 +20,7 @@ struct StyleSheet {
     static let cellSize = CanvasSize(width: 360, height: 270)
     private static let columns = 3
     private static let gap = 24.0
-    private static let labelHeight = 44.0
+    private static let labelHeight = 50.0
 
     /// The cells in the order of the looks.
     static let cells = BuiltInStyle.all.map { style in
@@ -85,9 +85,9 @@ struct StyleSheet {
         return VStack(alignment: .leading, spacing: 8) {
             shown.clipShape(RoundedRectangle(cornerRadius: 14))
             VStack(alignment: .leading, spacing: 1) {
-                Text(cell.style.name).font("Inter").fontSize(16).fontWeight(.semibold)
+                Text(cell.style.name).font("Inter").fontSize(19).fontWeight(.semibold)
                     .foregroundColor(Color(red: 0x1C, green: 0x1C, blue: 0x1E))
-                Text(cell.style.summary).font("Inter").fontSize(11)
+                Text(cell.style.summary).font("Inter").fontSize(12)
                     .foregroundColor(Color(red: 0x6B, green: 0x6B, blue: 0x70))
             }
         }

@@ -105,8 +105,8 @@ struct ValueTests {
         Case("textStrokeColor", "material(thin)", "\"material(thin)\" is not a colour, gradient or picture", style),
         Case(
             "material", "reglar",
-            "\"reglar\" is none of ultra-thin, thin, regular, thick, ultra-thick, ultra-thin-dark, thin-dark, "
-                + "regular-dark, thick-dark, ultra-thick-dark", "did you mean regular?"),
+            "\"reglar\" is none of ultraThin, thin, regular, thick, ultraThick, ultraThin-dark, thin-dark, "
+                + "regular-dark, thick-dark, ultraThick-dark", "did you mean regular?"),
         Case("backdrop", "", "\"\" is not a PNG or JPEG file", "give a PNG or JPEG file such as photo.jpg"),
         Case("backdrop", "data:,x", "the image \"data:,x\" is not in base64", base64),
         Case(

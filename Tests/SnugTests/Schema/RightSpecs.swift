@@ -24,7 +24,7 @@ enum RightSpecs {
         #""color": " auto ""#,
         #""color": "linear-gradient(90deg, red, #0000 80%)""#,
         #""background": "Radial-Gradient(circle at 30% 20%, #fff, #000)""#, #""background": " material(thin) ""#,
-        #""background": "url(none.png) contain", "backdrop": "none.png""#, #""material": " ultra-thin-dark ""#,
+        #""background": "url(none.png) contain", "backdrop": "none.png""#, #""material": " ultraThin-dark ""#,
         #""debug": "frames, lines""#, #""debug": ["outline"]"#, #""debug": []"#,
         #""font": " Inter , Inter ""#, #""fontFile": "none.ttf""#, #""fontFile": ["none.ttc#1"]"#, #""fontDir": []"#,
         #""features": "tnum, -kern,ss01=2""#, #""variations": "wght=650, slnt=-1e0""#,

@@ -2,11 +2,11 @@
 public struct Material: Hashable, Sendable {
     /// How much of what lies behind is left to see.
     public enum Thickness: String, Hashable, Sendable, CaseIterable {
-        case ultraThin = "ultra-thin"
+        case ultraThin
         case thin
         case regular
         case thick
-        case ultraThick = "ultra-thick"
+        case ultraThick
     }
 
     /// How much of what lies behind is left to see.

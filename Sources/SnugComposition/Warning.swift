@@ -25,9 +25,13 @@ public enum Warning: Hashable, Sendable {
     /// A control character that is neither a tab nor a line end is drawn as nothing.
     case controlCharacter(Unicode.Scalar)
 
+    /// A warning about one element of a picture.
+    indirect case element(ElementPath, Warning)
+
     /// The stable name that scripts can rely on.
     public var code: String {
         switch self {
+        case .element(_, let warning): warning.code
         case .missingGlyph: "missing-glyph"
         case .missingFamily: "font-fallback"
         case .lineTooWide, .outlineTooWide, .outsideCanvas, .doesNotFit: "overflow"

@@ -34,9 +34,10 @@ extension SpecFault {
         case .missingKey(let key):
             return Wording("the key \(quoted(key)) is missing", "add it")
         case .unknownKey(let key, let suggestion, let allowed):
+            let known = allowed.isEmpty ? "leave it out: there are no keys here" : "known are "
             return Wording(
                 "unknown key \(quoted(key))",
-                Wording.suggestion(suggestion, otherwise: "known are " + allowed.joined(separator: ", ")))
+                Wording.suggestion(suggestion, otherwise: known + allowed.joined(separator: ", ")))
         case .notOneKey(let found, let allowed):
             let words = found.isEmpty ? "none" : found.joined(separator: " and ")
             return Wording(

@@ -4,6 +4,8 @@ extension Warning {
     /// One line that says what could not be done as asked.
     public var message: String {
         switch self {
+        case .element(let path, let warning):
+            "\(path.text): \(warning.message)"
         case .missingGlyph(let scalar):
             "no font has \(named(scalar)); it is drawn as a box"
         case .missingFamily(let name):

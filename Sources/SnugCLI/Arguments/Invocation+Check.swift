@@ -14,6 +14,9 @@ extension Invocation {
         default:
             if verb == .render { try refuse(files.filter { $0 == .textFile }) }
             try refuse(given([.glyphs]))
+            if format == nil, let output, let other = OutputFormat.otherFormat(of: output) {
+                throw .otherFormat(other)
+            }
             if reportsJSON, output == nil { throw .stdoutTwice }
         }
     }

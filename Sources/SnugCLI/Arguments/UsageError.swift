@@ -30,6 +30,8 @@ enum UsageError: Error, Equatable {
     case stdoutTwice
     /// A flag that this verb (nil: plain drawing) does not take.
     case flagOfOtherVerb(flag: String, verb: Verb?)
+    /// The output's name ends as that of a format which is not written.
+    case otherFormat(String)
     /// Stdout is a terminal and no file was named.
     case pictureOnTerminal
     /// An argument, counted from 1, has a byte that no UTF-8 text has, counted from 0.

@@ -4,6 +4,11 @@ enum ElementKeys: KeyNames {
     static let names = ElementKind.Name.allCases.map(\.rawValue) + [modifiers]
 }
 
+/// The keys of a picture that is a caption: its own, and that of the schema that editors check it by.
+enum CaptionPictureKeys: KeyNames {
+    static let names = FlatCaptionKeys.names + [PictureKeys.schema]
+}
+
 /// The keys of a caption that stands where an element may.
 enum FlatCaptionKeys: KeyNames {
     static let names = CaptionKeys.names + [ElementKeys.modifiers]
@@ -11,7 +16,9 @@ enum FlatCaptionKeys: KeyNames {
 
 /// The keys of a picture whose element is not a caption: those of the element, and settings.
 enum PictureKeys: KeyNames {
-    static let names = ElementKeys.names + CaptionOption.all.map(\.key)
+    /// What editors find the schema by; it has no part in the picture.
+    static let schema = "$schema"
+    static let names = ElementKeys.names + CaptionOption.all.map(\.key) + [schema]
 }
 
 /// The keys of a picture whose element is not told yet: those of elements and of captions.

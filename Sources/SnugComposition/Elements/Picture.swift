@@ -46,6 +46,8 @@ extension Picture: Codable {
     /// Reads an element's object that may have the keys of captions beside it; or a caption's object.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: AnyKey.self)
+        let schema = AnyKey(stringValue: PictureKeys.schema)
+        if container.contains(schema) { _ = try container.decode(String.self, forKey: schema) }
         let isCaption = try Element.isCaption(decoder)
         if !isCaption, container.allKeys.contains(where: { ElementKind.Name(rawValue: $0.stringValue) != nil }) {
             _ = try decoder.container(keyedBy: NamedKey<PictureKeys>.self)
@@ -54,7 +56,7 @@ extension Picture: Codable {
         } else {
             // A name that is nearly that of an element is no caption's.
             if !isCaption { _ = try decoder.container(keyedBy: NamedKey<OpenPictureKeys>.self) }
-            _ = try decoder.container(keyedBy: NamedKey<FlatCaptionKeys>.self)
+            _ = try decoder.container(keyedBy: NamedKey<CaptionPictureKeys>.self)
             self.init(
                 Element(.caption(try CaptionSpec(reading: decoder)), modifiers: try Element.modifiers(decoder)))
         }

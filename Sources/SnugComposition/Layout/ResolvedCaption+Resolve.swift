@@ -6,9 +6,12 @@ internal import SnugText
 extension ResolvedCaption {
     /// Fills in the defaults, checks the ranges and turns all lengths into layout units.
     ///
-    /// - Parameter canvasWidth: that of the fixed canvas, where the spec itself does not fix one.
+    /// - Parameters:
+    ///   - canvasWidth: that of the fixed canvas, where the spec itself does not fix one.
+    ///   - page: what lies behind the caption beside its own canvas, from the bottom up.
     init(
-        _ spec: CaptionSpec, canvasWidth: Double? = nil, unicode: any UnicodeProvider & PatternProvider, limits: Limits
+        _ spec: CaptionSpec, canvasWidth: Double? = nil, over page: [ShapeStyle] = [],
+        unicode: any UnicodeProvider & PatternProvider, limits: Limits
     ) throws(CompositionError) {
         let source = try CaptionText(spec, unicode: unicode, limits: limits)
         try Self.checkPicture(spec)
@@ -31,7 +34,7 @@ extension ResolvedCaption {
         }
         let text = try letters.text(
             source.flat, lineHeight: lineHeight,
-            behind: background.letterBackdrop(canvas: canvas, backdrop: spec.backdrop))
+            behind: background.letterBackdrop(over: page + spec.pageStyles))
 
         self.init(
             text: text.styled, paint: text.paint, spanPaints: text.spanPaints, highlights: text.highlights,

@@ -7,8 +7,10 @@ extension CaptionSpec {
     }
 
     @Sendable private static func pictureDefinition() -> SpecSchema {
-        .object(texts + CaptionOption.all.map { ($0.key, $0.schema) } + [ElementModifier.listProperty])
-            .withAtMostOne(of: textKeys)
+        .object(
+            texts + CaptionOption.all.map { ($0.key, $0.schema) } + [ElementModifier.listProperty, schemaProperty]
+        )
+        .withAtMostOne(of: textKeys)
     }
 
     /// A caption that stands where an element may: its keys and `modifiers`.
@@ -24,7 +26,12 @@ extension CaptionSpec {
     }
 
     /// What is said beside a picture's element.
-    static var settingProperties: [SpecSchema.Property] { CaptionOption.all.map(reference(to:)) }
+    static var settingProperties: [SpecSchema.Property] { CaptionOption.all.map(reference(to:)) + [schemaProperty] }
+
+    /// What editors find the schema by.
+    private static var schemaProperty: SpecSchema.Property {
+        (PictureKeys.schema, .string.described("where this schema lies, for editors"))
+    }
 
     /// The options that are about one caption, not the picture.
     private static var ownOptions: [SpecSchema.Property] {

@@ -129,10 +129,71 @@ struct TreeTests {
         #expect(try trial.layout(inside).canvas == Size(width: 20, height: 10))
     }
 
-    @Test("Ems of elements are those of the settings, or of body text")
+    @Test("Ems of texts are those of their font size, ems of other elements those of the settings or of body text")
     func ems() throws {
-        #expect(try trial.layout(text("a").padding(LengthInsets(.em(1)))).root.frame.size.width == 6 + 34)
-        let told = try trial.layout(text("a").padding(LengthInsets(.em(1)))) { $0.fontSize = 30 }
-        #expect(told.root.frame.size.width == 6 + 60)
+        #expect(try trial.layout(text("a").padding(LengthInsets(.em(1)))).root.frame.size.width == 6 + 20)
+        let shape = box(6, 6).padding(LengthInsets(.em(1)))
+        #expect(try trial.layout(shape).root.frame.size.width == 6 + 34)
+        #expect(try trial.layout(shape) { $0.fontSize = 30 }.root.frame.size.width == 6 + 60)
+    }
+
+    @Test("A font size in ems multiplies the one that is inherited, or that of body text or of a caption")
+    func fontSizes() throws {
+        func size(_ kind: (CaptionSpec) -> ElementKind, inherited: Length? = nil) throws -> Double? {
+            var spec = CaptionSpec(text: "a")
+            spec.fontSize = .em(2)
+            let row = Element(.hstack(HorizontalStack(children: [Element(kind(spec))])))
+            return try trial.layout(row) { $0.fontSize = inherited }.root.captions.first?.fontSize
+        }
+        #expect(try size(ElementKind.text) == 34)
+        #expect(try size(ElementKind.caption) == 144)
+        #expect(try size(ElementKind.text, inherited: 30) == 60)
+        #expect(try size(ElementKind.text, inherited: .em(2)) == 68)
+    }
+
+    @Test("A spacer leaves to all others what they need")
+    func spacers() throws {
+        let row = Element(
+            .hstack(
+                HorizontalStack(children: [
+                    text("six letters"), Element(.spacer(SpacerElement())), box(10, 10),
+                ])))
+        #expect(try trial.frames(row, 200).map { $0[2] } == [66, 124, 10])
+    }
+
+    @Test("Letters that take their contrast from what lies behind see backgrounds, shapes and the canvas")
+    func behind() throws {
+        func color(_ element: Element, canvas: Color? = nil) throws -> Color? {
+            let layout = try trial.layout(element) { $0.canvas = canvas.map { .color($0) } }
+            return layout.root.captions.first?.caption.paint.color.color
+        }
+        var spec = CaptionSpec(text: "a")
+        spec.color = .auto
+        let auto = Element(.text(spec))
+        #expect(try color(Element(.zstack(DepthStack(children: [auto]))), canvas: .black) == .white)
+        #expect(
+            try color(auto.modified(by: .background(ElementLayer(.style(.color(.black))))), canvas: .white) == .white)
+        let shape = Element(.shape(.circle), modifiers: [.fill(.color(.black))])
+        #expect(try color(Element(.zstack(DepthStack(children: [shape, auto]))), canvas: .white) == .white)
+        #expect(try color(Element(.zstack(DepthStack(children: [auto, shape]))), canvas: .white) == .black)
+    }
+
+    @Test("Warnings name their element, and a highlight for all texts need occur in one only")
+    func warnings() throws {
+        let row = Element(.hstack(HorizontalStack(children: [text("found"), text("other")])))
+        let found = try trial.layout(row) { $0.highlight = [HighlightRule("found")] }
+        #expect(found.warnings == [])
+        let missing = try trial.layout(row) { $0.highlight = [HighlightRule("nowhere")] }
+        #expect(missing.warnings == [.highlightNotFound("nowhere")])
+        var pale = CaptionSpec(text: "a")
+        pale.color = .color(.white)
+        let faint = try trial.layout(Element(.vstack(VerticalStack(children: [text("b"), Element(.text(pale))])))) {
+            $0.canvas = .color(.white)
+        }
+        guard case .element(let path, .lowContrast)? = faint.warnings.first else {
+            Issue.record("\(faint.warnings)")
+            return
+        }
+        #expect(path.text == "$.vstack.children[1].text" && faint.warnings.count == 1)
     }
 }

@@ -6,15 +6,18 @@ final class CaptionNode: LayoutNode {
     let sizes = NodeSizes()
     private let spec: CaptionSpec
     private let path: ElementPath
+    /// What lies behind the text, from the bottom up.
+    private let page: [ShapeStyle]
     private let context: LayoutContext
     /// The block of each width that was asked for; nil for none.
     private var blocks: [Double?: CaptionBlock] = [:]
     /// The block of each room that a font size was sought for, and whether one was found.
     private var fitted: [ProposedSize: (block: CaptionBlock, fits: Bool)] = [:]
 
-    init(_ spec: CaptionSpec, path: ElementPath, _ context: LayoutContext) {
+    init(_ spec: CaptionSpec, path: ElementPath, over page: [ShapeStyle], _ context: LayoutContext) {
         self.spec = spec
         self.path = path
+        self.page = page
         self.context = context
     }
 
@@ -27,6 +30,10 @@ final class CaptionNode: LayoutNode {
     }
 
     func place(in frame: Rect, _ proposal: ProposedSize) throws(CompositionError) -> PlacedElement {
+        // Asked for its size such a text may answer with its largest, but something must say where that ends.
+        if spec.fit != nil, spec.width == nil, !(proposal.width?.isFinite ?? false) {
+            throw CompositionError.fitWithoutRoom.located(path)
+        }
         let block = try block(proposal)
         let corner = frame.origin - block.frame.origin
         let placed = PlacedBlock(block, at: corner)
@@ -34,6 +41,7 @@ final class CaptionNode: LayoutNode {
         if fitted[proposal]?.fits == false {
             layout.warnings.append(.doesNotFit(size: block.caption.text.base.size))
         }
+        context.note(layout.warnings, of: path)
         return PlacedElement(frame: frame, painted: placed.painted, content: .caption(layout))
     }
 
@@ -57,7 +65,7 @@ final class CaptionNode: LayoutNode {
         let result = try located { () throws(CompositionError) in
             let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
             let search = context.search(spec, height: height)
-            guard spec.width != nil else { return (try context.block(try search.largest(in: range)), true) }
+            guard spec.width != nil else { return (try context.block(try search.largest(in: range), over: page), true) }
             let found = try search.run(in: range)
             return (try leastBlock(found.spec), found.fits)
         }
@@ -68,12 +76,12 @@ final class CaptionNode: LayoutNode {
     /// A block of a spec with a width; of one that leaves no room for letters that of the least width.
     private func leastBlock(_ spec: CaptionSpec) throws(CompositionError) -> CaptionBlock {
         do {
-            return try context.block(spec)
+            return try context.block(spec, over: page)
         } catch .noRoom(_, _, let taken) where self.spec.width == nil && spec.width != nil {
             // What padding takes, and as good as nothing for the letters.
             var spec = spec
             spec.width = .px(taken + 1)
-            return try context.block(spec)
+            return try context.block(spec, over: page)
         }
     }
 

@@ -3,6 +3,7 @@ extension CaptionSpec {
     func asElement(in settings: CaptionSpec) throws(CompositionError) -> CaptionSpec {
         try checkScope()
         return inheriting(from: settings.inherited { $0.scope == .caption })
+            .sized(self, settings.fontSize, standard: CaptionDefaults.fontSize)
     }
 
     /// The spec of a text without a background inside a picture, with what it inherits.
@@ -10,6 +11,19 @@ extension CaptionSpec {
         try checkScope()
         let inherited = settings.inherited { $0.scope == .caption && $0.group == .text }
         return inheriting(from: CaptionDefaults.text.overridden(by: inherited))
+            .sized(self, settings.fontSize, standard: CaptionDefaults.bodySize)
+    }
+
+    /// The spec with its font size told in something else than ems: those of an element are multiples of the size that
+    /// it inherits, those that are inherited multiples of its standard size.
+    private func sized(_ element: CaptionSpec, _ inherited: Length?, standard: Length) -> CaptionSpec {
+        func multiple(_ length: Length?, of base: Length) -> Length {
+            guard let length else { return base }
+            return length.unit == .em ? Length(length.value * base.value, base.unit) : length
+        }
+        var result = self
+        result.fontSize = multiple(element.fontSize, of: multiple(inherited, of: standard))
+        return result
     }
 
     /// Refuses what only a whole picture can be told.

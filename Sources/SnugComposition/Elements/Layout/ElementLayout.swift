@@ -42,9 +42,8 @@ extension ElementLayout {
         let node = try resolver.node(picture.element, path: ElementPath())
         let size = try node.size(room.proposal).size
         let (placed, canvas) = try room.place(node, size: size)
-        let captions = placed.captions
         // Whether a caption's material lies over something shows only among the other elements.
-        var warnings = captions.flatMap(\.warnings).filter { $0 != .materialWithoutBackdrop }
+        var warnings = context.warnings().filter { $0.fact != .materialWithoutBackdrop }
         if room.isFixed, placed.painted.standsOut(of: canvas) { warnings.append(.outsideCanvas) }
         let page = CanvasPage(
             canvas: canvas, style: try context.canvasStyle(), backdrop: picture.settings.backdrop,

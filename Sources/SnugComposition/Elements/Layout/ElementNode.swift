@@ -5,6 +5,8 @@ final class ElementNode: LayoutNode {
     let sizes = NodeSizes()
     private let content: any LayoutNode
     private let name: String
+    /// A spacer that has a frame or a padding is something of its own.
+    var isSpacer: Bool { content.isSpacer }
 
     init(_ content: any LayoutNode, name: String) {
         self.content = content

@@ -13,9 +13,14 @@ struct ElementResolver {
     init(_ context: LayoutContext) {
         self.context = context
         left = context.limits.elements
+        lengths = context.lengths
+        page = context.settings.pageStyles
     }
 
-    var lengths: LengthResolver { context.lengths }
+    /// The lengths of the element that is worked on: an em is its font size.
+    private(set) var lengths: LengthResolver
+    /// What lies behind the element that is worked on, as far as it covers it, from the bottom up.
+    private var page: [ShapeStyle]
 
     /// The node of an element, its modifiers applied in order.
     ///
@@ -30,7 +35,12 @@ struct ElementResolver {
         } catch {
             throw error.located(path)
         }
-        defer { leave(element) }
+        let outer = (lengths: lengths, page: page)
+        defer {
+            leave(element)
+            (lengths, page) = outer
+        }
+        page += element.coveringStyles
         var modifiers = element.modifiers[...]
         var node = try content(element.kind, paints: &modifiers, path: path, along: axis)
         for (index, modifier) in zip(modifiers.indices, modifiers) {
@@ -67,9 +77,9 @@ struct ElementResolver {
         do {
             switch kind {
             case .caption(let spec):
-                return CaptionNode(try spec.asElement(in: context.settings), path: path, context)
+                return try caption(try spec.asElement(in: context.settings), path: path)
             case .text(let spec):
-                return CaptionNode(try spec.asText(in: context.settings), path: path, context)
+                return try caption(try spec.asText(in: context.settings), path: path)
             case .image(let image):
                 let bitmap = try context.picture(image.source, key: "image")
                 return ImageNode(image.source, natural: bitmap.size, mode: image.contentMode ?? .natural)
@@ -92,6 +102,13 @@ struct ElementResolver {
         }
     }
 
+    private mutating func caption(
+        _ spec: CaptionSpec, path: ElementPath
+    ) throws(CompositionError) -> any LayoutNode {
+        lengths.em = try context.lengths.extent(spec.fontSize ?? CaptionDefaults.fontSize, key: "fontSize")
+        return CaptionNode(spec, path: path, over: page, context)
+    }
+
     private mutating func children(
         _ elements: [Element], path: ElementPath, along axis: Axis?
     ) throws(CompositionError) -> [any LayoutNode] {
@@ -99,6 +116,8 @@ struct ElementResolver {
         var nodes: [any LayoutNode] = []
         for (index, element) in elements.enumerated() {
             nodes.append(try node(element, path: path.appending(index), along: axis))
+            // In a stack over one another a shape lies behind those that come later.
+            if axis == nil, let fill = element.shapeFill { page.append(fill) }
         }
         return nodes
     }
@@ -191,6 +210,30 @@ struct ElementResolver {
 extension Element {
     fileprivate var isSpacer: Bool {
         if case .spacer = kind { true } else { false }
+    }
+
+    /// What fills the element, if it is a filled shape.
+    fileprivate var shapeFill: ShapeStyle? {
+        guard case .shape = kind else { return nil }
+        for modifier in modifiers {
+            switch modifier {
+            case .fill(let style): return style
+            case .stroke, .strokeBorder: return nil
+            default: return .color(.black)
+            }
+        }
+        return .color(.black)
+    }
+
+    /// What the element's backgrounds cover it with, from the bottom up.
+    fileprivate var coveringStyles: [ShapeStyle] {
+        modifiers.reversed().compactMap { modifier in
+            guard case .background(let layer) = modifier else { return nil }
+            switch layer.content {
+            case .style(let style): return style
+            case .element(let element): return element.shapeFill
+            }
+        }
     }
 }
 

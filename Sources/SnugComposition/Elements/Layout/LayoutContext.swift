@@ -12,6 +12,9 @@ final class LayoutContext {
     let limits: Limits
     /// What captions and texts follow where they say nothing themselves.
     let settings: CaptionSpec
+    /// The warnings of each text, and the texts in the order in which they were placed.
+    private var noted: [ElementPath: [Warning]] = [:]
+    private var order: [ElementPath] = []
     /// The lengths of elements: an em is the font size of the settings, or that of body text.
     let lengths: LengthResolver
 
@@ -37,9 +40,11 @@ final class LayoutContext {
     }
 
     /// A caption's block, with everything but its place.
-    func block(_ spec: CaptionSpec) throws(CompositionError) -> CaptionBlock {
+    ///
+    /// - Parameter page: what lies behind it, from the bottom up.
+    func block(_ spec: CaptionSpec, over page: [ShapeStyle]) throws(CompositionError) -> CaptionBlock {
         try CaptionBlock(
-            spec, canvasWidth: lengths.canvasWidth, fonts: fonts, unicode: unicode, limits: limits)
+            spec, canvasWidth: lengths.canvasWidth, over: page, fonts: fonts, unicode: unicode, limits: limits)
     }
 
     /// A search for the font size with which a caption fits its width, and a height.
@@ -90,5 +95,40 @@ final class LayoutContext {
         } catch {
             throw .font(error)
         }
+    }
+
+    /// Keeps the warnings of a text in its place; those of its last place count.
+    func note(_ warnings: [Warning], of path: ElementPath) {
+        if noted[path] == nil { order.append(path) }
+        noted[path] = warnings
+    }
+
+    /// The warnings of all texts with their paths.
+    ///
+    /// A text to highlight that is told to all of them need only occur in one.
+    func warnings() -> [Warning] {
+        let everywhere = Dictionary(
+            grouping: order.flatMap { noted[$0] ?? [] }.filter(\.isMissingHighlight), by: { $0 })
+        let common = Set((settings.highlight ?? []).map(\.part) + (settings.highlightMatch ?? []).map(\.part))
+        let shared = order.flatMap { path in
+            (noted[path] ?? []).filter { warning in
+                guard case .highlightNotFound(let part) = warning, common.contains(part) else { return true }
+                return false
+            }.map { Warning.element(path, $0) }
+        }
+        let missing = common.sorted().map { Warning.highlightNotFound($0) }
+            .filter { everywhere[$0]?.count == order.count }
+        return shared + missing
+    }
+}
+
+extension Warning {
+    /// The warning itself, of whatever element.
+    var fact: Warning {
+        if case .element(_, let warning) = self { warning } else { self }
+    }
+
+    fileprivate var isMissingHighlight: Bool {
+        if case .highlightNotFound = self { true } else { false }
     }
 }

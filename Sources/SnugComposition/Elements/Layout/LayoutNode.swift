@@ -8,6 +8,9 @@ protocol LayoutNode: AnyObject {
     /// What the node is known to take.
     var sizes: NodeSizes { get }
 
+    /// Whether the node takes only what is left of the stack it stands in.
+    var isSpacer: Bool { get }
+
     /// The size that the node takes where it is offered this room.
     func measure(_ proposal: ProposedSize) throws(CompositionError) -> NodeSize
 
@@ -39,6 +42,9 @@ final class NodeSizes {
 }
 
 extension LayoutNode {
+    /// Most nodes have something to show.
+    var isSpacer: Bool { false }
+
     /// The size that the node takes where it is offered this room, worked out once.
     func size(_ proposal: ProposedSize) throws(CompositionError) -> NodeSize {
         if let known = sizes.known[proposal] { return known }

@@ -3,6 +3,7 @@ internal import SnugGeometry
 /// Room that takes what it is offered.
 final class SpacerNode: LayoutNode {
     let sizes = NodeSizes()
+    let isSpacer = true
     /// The axis of the stack it stands in; nil outside of stacks, where it grows in both directions.
     private let axis: Axis?
     private let minLength: Double

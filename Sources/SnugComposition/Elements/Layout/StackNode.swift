@@ -80,15 +80,30 @@ final class StackNode: LayoutNode {
     }
 
     /// What each child is offered: of the room along the axis equal parts, after those whose length can change less have
-    /// taken theirs. Parts are whole units, so that no edge between neighbours lies on a part of a pixel.
+    /// taken theirs; spacers share what all others leave.
     private func proposals(_ proposal: ProposedSize) throws(CompositionError) -> [ProposedSize] {
         guard let length = proposal[axis] else { return children.map { _ in proposal } }
         var room = max(0, length - gaps.reduce(0, +))
         var result = children.map { _ in proposal }
+        let spacers = children.indices.filter { children[$0].isSpacer }
+        var kept = 0.0
+        for index in spacers { kept += try least(of: children[index], proposal) }
+        let others = max(0, room - kept)
+        var left = others
+        try share(&left, among: children.indices.filter { !children[$0].isSpacer }, &result)
+        if room.isFinite { room = max(0, room - (others - left)) }
+        try share(&room, among: spacers, &result)
+        return result
+    }
+
+    /// Shares room among some children, and takes from it what they take.
+    ///
+    /// Parts are whole units, so that no edge between neighbours lies on a part of a pixel.
+    private func share(
+        _ room: inout Double, among indices: [Int], _ result: inout [ProposedSize]
+    ) throws(CompositionError) {
         var order: [(index: Int, flexibility: Double)] = []
-        for (index, child) in children.enumerated() {
-            order.append((index, try flexibility(of: child, proposal)))
-        }
+        for index in indices { order.append((index, try flexibility(of: children[index], result[index]))) }
         order.sort { ($0.flexibility, $0.index) < ($1.flexibility, $1.index) }
         for (place, entry) in order.enumerated() {
             let left = order.count - place
@@ -96,15 +111,20 @@ final class StackNode: LayoutNode {
             let taken = try children[entry.index].size(result[entry.index]).size[axis]
             if room.isFinite { room = max(0, room - taken) }
         }
-        return result
+    }
+
+    /// The least that a child takes along the axis.
+    private func least(of child: any LayoutNode, _ proposal: ProposedSize) throws(CompositionError) -> Double {
+        var least = proposal
+        least[axis] = 0
+        return try child.size(least).size[axis]
     }
 
     /// By how much a child's length along the axis can change.
     private func flexibility(of child: any LayoutNode, _ proposal: ProposedSize) throws(CompositionError) -> Double {
-        var (least, most) = (proposal, proposal)
-        least[axis] = 0
+        var most = proposal
         most[axis] = .infinity
-        return try child.size(most).size[axis] - child.size(least).size[axis]
+        return try child.size(most).size[axis] - least(of: child, proposal)
     }
 }
 

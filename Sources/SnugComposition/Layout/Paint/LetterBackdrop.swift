@@ -39,9 +39,15 @@ struct LetterBackdrop {
 }
 
 extension ResolvedCaption.Background {
-    /// What lies behind letters: the outline on the page.
-    func letterBackdrop(canvas: ShapeStyle?, backdrop: ImageReference?) -> LetterBackdrop {
-        let page = (canvas.map { [$0] } ?? []) + (backdrop.map { [.image(ImageStyle($0))] } ?? [])
-        return LetterBackdrop(layers: page + (mode == .none ? [] : fills))
+    /// What lies behind letters: the outline on what it stands on, from the bottom up.
+    func letterBackdrop(over page: [ShapeStyle]) -> LetterBackdrop {
+        LetterBackdrop(layers: page + (mode == .none ? [] : fills))
+    }
+}
+
+extension CaptionSpec {
+    /// What the canvas shows below everything, from the bottom up.
+    var pageStyles: [ShapeStyle] {
+        (canvas.map { [$0] } ?? []) + (backdrop.map { [.image(ImageStyle($0))] } ?? [])
     }
 }

@@ -25,6 +25,8 @@ public enum Warning: Hashable, Sendable {
     /// A control character that is neither a tab nor a line end is drawn as nothing.
     case controlCharacter(Unicode.Scalar)
 
+    /// A setting of the outline is told where there is none; `key` is its JSON key.
+    case withoutOutline(key: String)
     /// A warning about one element of a picture.
     indirect case element(ElementPath, Warning)
 
@@ -39,6 +41,7 @@ public enum Warning: Hashable, Sendable {
         case .unclosedMarkup: "unclosed-markup"
         case .highlightNotFound: "highlight-not-found"
         case .materialWithoutBackdrop: "no-backdrop"
+        case .withoutOutline: "no-outline"
         case .controlCharacter: "control-character"
         }
     }

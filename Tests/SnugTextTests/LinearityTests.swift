@@ -3,7 +3,7 @@ import SnugText
 import Testing
 
 /// That the work stays in proportion to the text, counted in what the shaper is asked.
-@Suite(.timeLimit(.minutes(1))) struct LinearityTests {
+@Suite(.timeLimit(.minutes(5))) struct LinearityTests {
     private func kerned() -> FakeFonts {
         var face = FakeFace(name: "Plain")
         face.kerning = [FakeFace.Pair("d", " "): -40, FakeFace.Pair(" ", "w"): -40]

@@ -4,6 +4,8 @@ extension Warning {
     /// One line that says what could not be done as asked.
     public var message: String {
         switch self {
+        case .withoutOutline(let key):
+            "\(key) has no effect without an outline; give one, such as fillet"
         case .element(let path, let warning):
             "\(path.text): \(warning.message)"
         case .missingGlyph(let scalar):

@@ -39,7 +39,7 @@ extension ResolvedCaption {
         self.init(
             text: text.styled, paint: text.paint, spanPaints: text.spanPaints, highlights: text.highlights,
             shadows: try Self.shadows(spec, lengths: lengths), source: source.isPlain ? nil : source.text,
-            warnings: source.warnings + text.warnings,
+            warnings: source.warnings + text.warnings + Self.outlineWarnings(spec, background.mode),
             paragraph: ParagraphStyle(
                 width: room, alignment: align, fillsWidth: align == .justify && room != nil, lineHeight: lineHeight,
                 direction: spec.direction ?? CaptionDefaults.direction,
@@ -62,6 +62,16 @@ extension ResolvedCaption {
             key: "scale",
             fault: .notAValue(
                 expected: "a number above 0, such as 2", found: shortestText(of: scale), suggestion: nil))
+    }
+
+    /// What is told of a background that is not drawn.
+    private static func outlineWarnings(_ spec: CaptionSpec, _ mode: OutlineMode) -> [Warning] {
+        guard mode == .none else { return [] }
+        let told = [("background", spec.background != nil), ("material", spec.material != nil)]
+        let lines = [
+            ("stroke", spec.stroke.map { $0.value > 0 } ?? false), ("bar", spec.bar.map { $0.value > 0 } ?? false),
+        ]
+        return (told + lines).filter(\.1).map { .withoutOutline(key: $0.0) }
     }
 
     private static func count(_ count: Int?, key: String) throws(CompositionError) -> Int? {

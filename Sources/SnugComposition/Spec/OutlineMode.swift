@@ -3,8 +3,8 @@
 /// The round modes from `circle` on draw one shape round all lines, as large as it must be for their boxes: from the lines'
 /// top to their bottom, or between the first line's capitals and the last baseline with `TextBoxEdge.cap`. Its box is
 /// whole units wide and high, rounded up, and the text stands exactly in its middle. Radii, snap and bridge have no part
-/// in them, and margins are rounded up to whole units. Lines wrap so that the shape is no wider than was asked for; in a
-/// circle or an ellipse they have the room of the largest square or rectangle in it.
+/// in them, and margins are rounded up to whole units. Lines wrap so that the shape is no wider than was asked for, those in
+/// a circle or an ellipse to whichever of some widths makes it smallest; without a width they do not wrap.
 public enum OutlineMode: String, SpecChoice {
     /// One outline round all lines with rounded convex and concave corners; small steps are merged.
     case fillet

@@ -63,7 +63,7 @@ struct TextSelectorTests {
         }
     }
 
-    @Test("A long search takes no longer than it must", .timeLimit(.minutes(1)))
+    @Test("A long search takes no longer than it must", .timeLimit(.minutes(5)))
     func longSearch() {
         let text = String(repeating: "a", count: 200_000)
         #expect(selector(text).occurrences(of: String(repeating: "a", count: 50_000) + "b").isEmpty)

@@ -47,7 +47,9 @@ struct MaterialTests {
             #expect(drawing.layout.warnings == [.materialWithoutBackdrop])
             #expect(drawing.layout.warnings.map(\.code) == ["no-backdrop"])
         }
-        #expect(try Drawing(caption.material(.regular).outline(.none)).layout.warnings == [])
+        #expect(
+            try Drawing(caption.material(.regular).outline(.none)).layout.warnings == [.withoutOutline(key: "material")]
+        )
     }
 
     @Test("A highlight of glass blurs the outline below it")

@@ -75,7 +75,9 @@ extension CompositionError {
     fileprivate var cause: SnugError.Cause {
         switch self {
         case .element(_, let error): error.cause
-        case .noText, .textTooLong, .geometry, .markup, .tooManyElements, .elementsTooDeep, .tooManyModifiers: .input
+        case .noText, .emptyPicture, .textTooLong, .geometry, .markup, .tooManyElements, .elementsTooDeep,
+            .tooManyModifiers:
+            .input
         case .paintWithoutShape, .onlyOfPictures: .settings
         case .selection, .severalTexts, .pattern: .settings
         case .setting, .percentWithoutCanvas, .noRoom, .fitWithoutRoom: .settings
@@ -89,7 +91,7 @@ extension CompositionError {
     fileprivate var keys: [String] {
         switch self {
         case .element(_, let error): error.keys
-        case .tooManyElements, .elementsTooDeep, .tooManyModifiers: []
+        case .emptyPicture, .tooManyElements, .elementsTooDeep, .tooManyModifiers: []
         case .paintWithoutShape(let key), .onlyOfPictures(let key): [key]
         case .noText, .textTooLong: ["text"]
         case .severalTexts(let keys): keys

@@ -25,6 +25,8 @@ public enum CompositionError: Error, Hashable, Sendable {
     case fitWithoutRoom
     /// An element of a picture has a fault.
     indirect case element(ElementPath, CompositionError)
+    /// Nothing in a picture takes any room, and no canvas is fixed.
+    case emptyPicture
     /// A picture has more elements than the limit.
     case tooManyElements(limit: Int)
     /// More elements stand inside one another than the limit.

@@ -6,7 +6,7 @@ struct Cell {
     private static let renderer = Renderer()
     private static let gap = 12
     /// The most that is shown of the large picture.
-    private static let window = (width: 520, height: 400)
+    private static let window = (width: 360, height: 260)
 
     let label: Bitmap
     let small: Bitmap

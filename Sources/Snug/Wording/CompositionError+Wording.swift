@@ -31,6 +31,8 @@ extension CompositionError {
         case .fitWithoutRoom:
             Wording("there is nothing to fit into", "give a size or a width")
         case .element(_, let error): error.wording
+        case .emptyPicture:
+            Wording("nothing in the picture takes any room", "put something into it, or give a size")
         case .tooManyElements(let limit):
             Wording("the picture has more than \(limit) elements", "draw it in parts")
         case .elementsTooDeep(let limit):

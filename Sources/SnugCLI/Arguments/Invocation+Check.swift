@@ -4,7 +4,13 @@ extension Invocation {
     /// Refuses flags that contradict one another or the verb.
     func checkCombination(_ files: [ToolFlag]) throws(UsageError) {
         switch verb {
-        case .fonts, .styles: try refuse(files + given([.glyphs, .output, .format]))
+        case .fonts, .styles:
+            try refuse(files + given([.glyphs, .output, .format]))
+            if let sheet, OutputFormat(name: sheet) == .svg || OutputFormat.otherFormat(of: sheet) != nil {
+                throw .badValue(
+                    flag: ToolFlag.sheet.flag,
+                    .notAValue(expected: "the name of a PNG file", found: sheet, suggestion: nil))
+            }
         case .measure: try refuse(given([.output, .format]))
         case .schema:
             try refuse(files + given([.glyphs, .markup, .format, .json, .strict, .verbose]))

@@ -37,13 +37,33 @@ struct Console {
     static func report(_ error: ToolError) {
         if let problem = error.problem { write("snug: " + problem) }
         if let remedy = error.remedy { write("      " + remedy) }
-        if case .usage(.nothingToDraw(nil)) = error { write(Help.short) }
+        if case .usage(.nothingToDraw(nil)) = error {
+            for line in Help.short.split(separator: "\n", omittingEmptySubsequences: false) { write(String(line)) }
+        }
     }
 
     private static func write(_ line: String) {
         // A closed stderr leaves nobody to tell.
-        try? StandardStream.error.write(Array((line + "\n").utf8))
+        try? StandardStream.error.write(Array((line.withoutControls + "\n").utf8))
     }
+}
+
+extension String {
+    /// The text with control characters, as names of files may have them, in a form that does nothing to a terminal.
+    fileprivate var withoutControls: String {
+        guard unicodeScalars.contains(where: \.isControl) else { return self }
+        return unicodeScalars.reduce(into: "") { text, scalar in
+            if scalar.isControl {
+                text += "\\u{" + String(scalar.value, radix: 16, uppercase: true) + "}"
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
 }
 
 /// A duration in milliseconds with one decimal.

@@ -23,7 +23,9 @@ struct SettingOrigins {
     func place(of keys: [String], at element: ElementPath? = nil) -> String? {
         if element == nil, let option = flag(keys) { return option.flag }
         guard let file else { return styleValue(keys) }
-        let whole = element ?? ElementPath()
+        // A picture's own caption may stand under its key.
+        let isNamed = element == nil && document?["caption"] != nil
+        let whole = element ?? ElementPath(isNamed ? [.key("caption")] : [])
         let found = document.map { whole.found(in: $0) }
         let base = found?.path ?? whole
         let node = found?.node

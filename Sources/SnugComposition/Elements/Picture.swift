@@ -52,6 +52,7 @@ extension Picture: Codable {
         if !isCaption, container.allKeys.contains(where: { ElementKind.Name(rawValue: $0.stringValue) != nil }) {
             _ = try decoder.container(keyedBy: NamedKey<PictureKeys>.self)
             let element = try Element(reading: decoder)
+            try Self.checkCaption(element, decoder)
             self.init(element, settings: try CaptionSpec(settings: decoder))
         } else {
             // A name that is nearly that of an element is no caption's.
@@ -60,6 +61,16 @@ extension Picture: Codable {
             self.init(
                 Element(.caption(try CaptionSpec(reading: decoder)), modifiers: try Element.modifiers(decoder)))
         }
+    }
+
+    /// Refuses a caption under a key of its own that is told what belongs beside that key.
+    private static func checkCaption(_ element: Element, _ decoder: any Decoder) throws {
+        guard case .caption(let spec) = element.kind,
+            let option = CaptionOption.all.first(where: { $0.scope == .picture && $0.isSet(in: spec) })
+        else { return }
+        let allowed = CaptionOption.all.filter { $0.scope == .caption }.map(\.key)
+        throw SpecFault.unknownKey(option.key, suggestion: nil, allowed: allowed)
+            .at(AnyKey(stringValue: element.kind.name.rawValue), in: decoder)
     }
 
     /// Writes a caption's own keys if the element is one, else the element's object; and the settings beside it.

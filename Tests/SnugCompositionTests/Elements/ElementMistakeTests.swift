@@ -65,7 +65,10 @@ struct ElementMistakeTests {
                 ##"{"hstack": {"children": [{"spacer": {"minLength": -1}}]}}"##, "minLength",
                 "$.hstack.children[0].spacer"
             ),
-            (##"{"circle": {}, "modifiers": [{"stroke": {"color": "red", "dash": [0, 0]}}]}"##, "dash", "$.circle"),
+            (
+                ##"{"circle": {}, "modifiers": [{"stroke": {"color": "red", "dash": [0, 0]}}]}"##, "dash",
+                "$.modifiers[0].stroke"
+            ),
         ])
     func outOfRange(json: String, key: String, path: String) throws {
         let error = try error(json)

@@ -37,7 +37,7 @@ enum RightSpecs {
         #"{"text": {"text": "x"}, "fontSize": 30, "canvas": "red"}"#, #"{"caption": {"runs": ["x"]}, "size": "90x90"}"#,
         #"{"hstack": {"children": [{"text": "x", "modifiers": [{"padding": 2}]}, {"spacer": {}}, {"circle": {}}]}, "width": 90}"#,
         #"{"vstack": {"alignment": "leading", "spacing": "1em", "children": [{"text": {"markup": "x"}}, {"spacer": {"minLength": 3}}]}}"#,
-        #"{"hstack": {"alignment": null, "spacing": null, "children": []}}"#,
+        #"{"hstack": {"alignment": null, "spacing": null, "children": []}, "size": "9x9"}"#,
         #"{"zstack": {"alignment": "topTrailing", "children": [{"ellipse": {}}, {"capsule": {}}, {"rectangle": {}}]}}"#,
         #"{"roundedRectangle": {"cornerRadius": "10%"}, "size": "90x90"}"#,
         #"{"image": "none.png"}"#, #"{"image": {"source": "none.png", "contentMode": "fit"}}"#,

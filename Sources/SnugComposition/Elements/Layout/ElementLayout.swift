@@ -42,6 +42,7 @@ extension ElementLayout {
         let node = try resolver.node(picture.element, path: ElementPath())
         let size = try node.size(room.proposal).size
         let (placed, canvas) = try room.place(node, size: size)
+        guard canvas.width > 0, canvas.height > 0 else { throw .emptyPicture }
         // Whether a caption's material lies over something shows only among the other elements.
         var warnings = context.warnings().filter { $0.fact != .materialWithoutBackdrop }
         if room.isFixed, placed.painted.standsOut(of: canvas) { warnings.append(.outsideCanvas) }

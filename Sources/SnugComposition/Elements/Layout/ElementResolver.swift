@@ -73,6 +73,7 @@ struct ElementResolver {
     private mutating func content(
         _ kind: ElementKind, paints modifiers: inout ArraySlice<ElementModifier>, path: ElementPath, along axis: Axis?
     ) throws(CompositionError) -> any LayoutNode {
+        let outer = path
         let path = path.appending(kind.name.rawValue)
         do {
             switch kind {
@@ -95,7 +96,7 @@ struct ElementResolver {
                 let length = try lengths.extent(spacer.minLength ?? CaptionDefaults.spacing, key: "minLength")
                 return SpacerNode(along: axis, minLength: length)
             case .shape(let shape):
-                return ShapeNode(try resolved(shape), paints: try paints(&modifiers))
+                return ShapeNode(try resolved(shape), paints: try paints(&modifiers, path: outer))
             }
         } catch {
             throw error.located(path)
@@ -164,26 +165,41 @@ struct ElementResolver {
     }
 
     /// What paints a shape: its first modifiers as far as they are paints; black if there is none.
-    private func paints(_ modifiers: inout ArraySlice<ElementModifier>) throws(CompositionError) -> [ShapePaint] {
+    ///
+    /// - Parameter path: the way to the shape's element.
+    private func paints(
+        _ modifiers: inout ArraySlice<ElementModifier>, path: ElementPath
+    ) throws(CompositionError) -> [ShapePaint] {
         var paints: [ShapePaint] = []
         while let modifier = modifiers.first {
-            switch modifier {
-            case .fill(let style):
-                try context.prepare(try style.checked(key: "fill", allowsMaterial: true), key: "fill")
-                paints.append(.fill(style))
-            case .stroke(let stroke):
-                try checkLine(stroke.color, key: "stroke")
-                paints.append(.line(stroke.color, try line(stroke.style), inset: 0))
-            case .strokeBorder(let stroke):
-                try checkLine(stroke.color, key: "strokeBorder")
-                let line = try line(stroke.style)
-                paints.append(.line(stroke.color, line, inset: line.width / 2))
-            default:
-                return paints.isEmpty ? [.fill(.color(.black))] : paints
+            do {
+                guard let paint = try paint(modifier) else { break }
+                paints.append(paint)
+            } catch {
+                let place = path.appending(ElementKeys.modifiers).appending(modifiers.startIndex)
+                throw error.located(place.appending(modifier.name))
             }
             modifiers = modifiers.dropFirst()
         }
         return paints.isEmpty ? [.fill(.color(.black))] : paints
+    }
+
+    /// What a modifier paints a shape with; nil if it is none that does.
+    private func paint(_ modifier: ElementModifier) throws(CompositionError) -> ShapePaint? {
+        switch modifier {
+        case .fill(let style):
+            try context.prepare(try style.checked(key: "fill", allowsMaterial: true), key: "fill")
+            return .fill(style)
+        case .stroke(let stroke):
+            try checkLine(stroke.color, key: "color")
+            return .line(stroke.color, try line(stroke.style), inset: 0)
+        case .strokeBorder(let stroke):
+            try checkLine(stroke.color, key: "color")
+            let line = try line(stroke.style)
+            return .line(stroke.color, line, inset: line.width / 2)
+        default:
+            return nil
+        }
     }
 
     /// Refuses what a line cannot be painted with, and reads the picture that it may need.

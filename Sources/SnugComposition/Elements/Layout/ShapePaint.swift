@@ -12,6 +12,10 @@ enum ShapePaint {
         switch self {
         case .fill(let style):
             PlacedElement(frame: frame, painted: frame, content: .fill(shape.path(in: frame), style))
+        case .line(let style, let line, let inset) where 2 * inset >= min(frame.width, frame.height) && inset > 0:
+            // A line inside that is at least as thick as the shape leaves nothing of it free.
+            PlacedElement(
+                frame: frame, painted: frame, content: .fill(line.width > 0 ? shape.path(in: frame) : Path(), style))
         case .line(let style, let line, let inset):
             PlacedElement(
                 frame: frame, painted: frame.outset(by: EdgeInsets(line.width / 2 - inset)),

@@ -1,7 +1,7 @@
 public import SnugComposition
 
 /// Views beside one another, from left to right; how they share the room is told at `HorizontalStack`.
-public struct HStack: PrimitiveView, Hashable, Sendable {
+public struct HStack: ElementView {
     /// The stack as an element.
     public let element: Element
 
@@ -13,5 +13,11 @@ public struct HStack: PrimitiveView, Hashable, Sendable {
     ) {
         element = Element(
             .hstack(HorizontalStack(alignment: alignment, spacing: spacing, children: content())))
+    }
+
+    /// The stack of an element; nil if the element is something else, or has modifiers.
+    public init?(element: Element) {
+        guard case .hstack = element.kind, element.modifiers.isEmpty else { return nil }
+        self.element = element
     }
 }

@@ -1,12 +1,18 @@
 public import SnugComposition
 
 /// A picture of a PNG or JPEG file, in its own size unless it is told otherwise.
-public struct Image: PrimitiveView, Hashable, Sendable {
+public struct Image: ElementView {
     private var image: ImageElement
 
     /// Makes a picture of a file, or of the bytes in a `data:` URL.
     public init(_ source: ImageReference) {
         image = ImageElement(source)
+    }
+
+    /// The picture of an element; nil if the element is something else, or has modifiers.
+    public init?(element: Element) {
+        guard case .image(let image) = element.kind, element.modifiers.isEmpty else { return nil }
+        self.image = image
     }
 
     /// The picture as an element.

@@ -2,12 +2,18 @@ public import SnugComposition
 public import SnugPixels
 
 /// A shape with what fills it and the lines along it, painted in the order they were told.
-public struct PaintedShape: PrimitiveView, Hashable, Sendable {
+public struct PaintedShape: ElementView {
     /// The shape as an element.
     public private(set) var element: Element
 
     init(_ shape: ElementShape) {
         element = Element(.shape(shape))
+    }
+
+    /// The shape of an element with its paints; nil if the element is something else, or has other modifiers.
+    public init?(element: Element) {
+        guard case .shape = element.kind, element.modifiers.allSatisfy(\.isPaint) else { return nil }
+        self.element = element
     }
 
     /// Fills the shape.
@@ -48,5 +54,14 @@ public struct PaintedShape: PrimitiveView, Hashable, Sendable {
         var copy = self
         copy.element = element.modified(by: paint)
         return copy
+    }
+}
+
+extension ElementModifier {
+    fileprivate var isPaint: Bool {
+        switch self {
+        case .fill, .stroke, .strokeBorder: true
+        default: false
+        }
     }
 }

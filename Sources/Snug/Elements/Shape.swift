@@ -2,7 +2,7 @@ public import SnugComposition
 public import SnugPixels
 
 /// A shape: black unless it is filled or stroked, and as large as the room it is offered.
-public protocol Shape: PrimitiveView {
+public protocol Shape: ElementView {
     /// The shape without paint.
     var shape: ElementShape { get }
 }
@@ -49,16 +49,21 @@ extension Shape {
 }
 
 /// A rectangle.
-public struct Rectangle: Shape, Hashable, Sendable {
+public struct Rectangle: Shape {
     /// The shape without paint.
     public var shape: ElementShape { .rectangle }
 
     /// Makes a rectangle.
     public init() {}
+
+    /// The shape of an element; nil if the element is something else, or has modifiers.
+    public init?(element: Element) {
+        guard element == Element(.shape(.rectangle)) else { return nil }
+    }
 }
 
 /// A rectangle with round corners.
-public struct RoundedRectangle: Shape, Hashable, Sendable {
+public struct RoundedRectangle: Shape {
     /// The corners' radius, at most half the shorter side.
     public var cornerRadius: Length
     /// The shape without paint.
@@ -68,31 +73,52 @@ public struct RoundedRectangle: Shape, Hashable, Sendable {
     public init(cornerRadius: Length) {
         self.cornerRadius = cornerRadius
     }
+
+    /// The shape of an element; nil if the element is something else, or has modifiers.
+    public init?(element: Element) {
+        guard element.modifiers.isEmpty, case .shape(.roundedRectangle(let radius)) = element.kind else { return nil }
+        cornerRadius = radius
+    }
 }
 
 /// The largest circle inside its frame.
-public struct Circle: Shape, Hashable, Sendable {
+public struct Circle: Shape {
     /// The shape without paint.
     public var shape: ElementShape { .circle }
 
     /// Makes a circle.
     public init() {}
+
+    /// The shape of an element; nil if the element is something else, or has modifiers.
+    public init?(element: Element) {
+        guard element == Element(.shape(.circle)) else { return nil }
+    }
 }
 
 /// The ellipse that touches its frame.
-public struct Ellipse: Shape, Hashable, Sendable {
+public struct Ellipse: Shape {
     /// The shape without paint.
     public var shape: ElementShape { .ellipse }
 
     /// Makes an ellipse.
     public init() {}
+
+    /// The shape of an element; nil if the element is something else, or has modifiers.
+    public init?(element: Element) {
+        guard element == Element(.shape(.ellipse)) else { return nil }
+    }
 }
 
 /// A rectangle with half circles at the shorter sides.
-public struct Capsule: Shape, Hashable, Sendable {
+public struct Capsule: Shape {
     /// The shape without paint.
     public var shape: ElementShape { .capsule }
 
     /// Makes a capsule.
     public init() {}
+
+    /// The shape of an element; nil if the element is something else, or has modifiers.
+    public init?(element: Element) {
+        guard element == Element(.shape(.capsule)) else { return nil }
+    }
 }

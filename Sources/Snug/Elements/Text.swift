@@ -3,7 +3,7 @@ public import SnugComposition
 /// A text without a background, in body size (17), regular weight and black unless it is told otherwise.
 ///
 /// It wraps to the width it is offered. It has the options of a caption; with `outline` it gets a background too.
-public struct Text: PrimitiveView, Hashable, Sendable {
+public struct Text: ElementView {
     /// All that the text has been told.
     public var spec: CaptionSpec
 
@@ -22,6 +22,12 @@ public struct Text: PrimitiveView, Hashable, Sendable {
     public init(markup: String) {
         spec = CaptionSpec()
         spec.markup = markup
+    }
+
+    /// The text of an element; nil if the element is something else, or has modifiers.
+    public init?(element: Element) {
+        guard case .text(let spec) = element.kind, element.modifiers.isEmpty else { return nil }
+        self.spec = spec
     }
 
     /// The text as an element.

@@ -37,7 +37,7 @@ extension ElementLayout {
     ) throws(CompositionError) {
         let context = try LayoutContext(
             settings: picture.settings, fonts: fonts, unicode: unicode, images: images, limits: limits)
-        let room = try ElementRoom(picture.settings, backdrop: try context.backdrop(), lengths: context.lengths)
+        let room = try ElementRoom(context.settings, lengths: context.lengths)
         var resolver = ElementResolver(context)
         let node = try resolver.node(picture.element, path: ElementPath())
         let size = try node.size(room.proposal).size

@@ -7,9 +7,8 @@ struct ElementRoom {
     private let place: Placement
     private let width: Double?
 
-    /// - Parameter backdrop: the size of the picture of the page, which is that of the canvas where none is told.
-    init(_ settings: CaptionSpec, backdrop: Size?, lengths: LengthResolver) throws(CompositionError) {
-        fixed = settings.size.map { Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up)) } ?? backdrop
+    init(_ settings: CaptionSpec, lengths: LengthResolver) throws(CompositionError) {
+        fixed = settings.size.map { Size(width: $0.width.rounded(.up), height: $0.height.rounded(.up)) }
         margin = try lengths.insets(settings.margin ?? CaptionDefaults.margin, key: "margin")
         place = settings.place ?? CaptionDefaults.place
         width = try settings.width.map { (width) throws(CompositionError) in try lengths.extent(width, key: "width") }

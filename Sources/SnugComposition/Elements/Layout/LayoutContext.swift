@@ -10,7 +10,8 @@ final class LayoutContext {
     /// The pictures that have been read.
     private(set) var pictures = Pictures()
     let limits: Limits
-    /// What captions and texts follow where they say nothing themselves.
+    /// What captions and texts follow where they say nothing themselves; the size is that of the backdrop where none is
+    /// told.
     let settings: CaptionSpec
     /// The warnings of each text, and the texts in the order in which they were placed.
     private var noted: [ElementPath: [Warning]] = [:]
@@ -60,13 +61,6 @@ final class LayoutContext {
             try pictures.read(use.image, key: use.key, from: images)
         }
         return try CaptionLayout(placed, pictures: pictures, fonts: fonts, unicode: unicode)
-    }
-
-    /// The size of the picture of the page, if there is one.
-    func backdrop() throws(CompositionError) -> Size? {
-        try settings.backdrop.map { (reference) throws(CompositionError) in
-            try picture(reference, key: "backdrop").size
-        }
     }
 
     /// What the canvas is filled with.
